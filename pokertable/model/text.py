@@ -115,11 +115,14 @@ _OF_THE_SYSTEM: Final = {
 def in_percent(part: float, decimals: int, error: float = 0.0) -> tuple[str, float]:
     """A part in percent with the sign before it: what is rare is not 0, nor is all but the rare all.
 
-    One that was counted with a standard error and never came up is less than its 95% interval.
+    One that was counted with a standard error and never came up is less than its 95% interval; one that always did is
+    more than the rest.
     """
     least = 10.0**-decimals
     if error and not part:
         return "<", max(least, 100 * INTERVAL * error)
+    if error and part == 1:
+        return ">", 100 - max(least, 100 * INTERVAL * error)
     if part > 0 and not round(100 * part, decimals):
         return "<", least
     if part < 1 and round(100 * part, decimals) == 100:

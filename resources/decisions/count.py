@@ -4,8 +4,8 @@ One file a game, a spot a line, written as soon as it is found: it can be stoppe
 that were counted with older rules are counted again first, and dropped where they are no questions any more. They are
 not where these rules play the game as those did: ``played.json`` has, by game, what opponents did and how likely it was
 at the first decisions of one seed, as a digest, and the versions that did so. Themes are named anew, and plans drawn up
-that are missing. Then new ones are looked for, in each game in turn, until each has as
-many as wanted or the time is over.
+that are missing, as are equities of a call before others. Then new ones are looked for, in each game in turn, until
+each has as many as wanted or the time is over.
 With ``--prizes`` they are decisions of sit and goes to push or to fold, valued in prizes, in the folder of that name.
 """
 
@@ -35,8 +35,8 @@ from pokertable.training.decide.counting import (
     is_obvious,
     is_sure,
     renewed,
-    with_plan,
 )
+from pokertable.training.decide.reading import lacks_called, with_called, with_plan
 from pokertable.training.decide.refusals import is_refused
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import DecideTheme, possible, theme_of
@@ -110,6 +110,9 @@ class Bank:
         read, self.spots = self.spots, []
         for stored in read:
             spot = DecideSpot.from_json(stored)
+            if lacks_called(spot):
+                spot = with_called(spot, self.rng.getrandbits(40))
+                stored.update(spot.json())
             verdict = spot.verdict(spot.values.best)
             if is_refused(verdict, spot.styles, spot.accept):
                 continue

@@ -21479,6 +21479,61 @@ l’abattage</translation>
         <translation>{rank} ou moins</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>On the bubble, whoever goes out next wins nothing.</source>
+        <translation>À la bulle, le prochain joueur éliminé ne gagne rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>One player has fewer chips than you and may go out first.</source>
+        <translation>Un joueur a moins de jetons que vous et peut être éliminé le premier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>This holds even though the big blind takes your whole stack next hand.</source>
+        <translation>Et ce, bien que la grosse blinde prenne tout votre tapis au coup suivant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>This holds even though the big blind takes {part}% of your stack next hand.</source>
+        <translation>Et ce, bien que la grosse blinde prenne {part} % de votre tapis au coup suivant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>You are in the big blind next hand, which takes your whole stack.</source>
+        <translation>Au coup suivant, la grosse blinde prendra tout votre tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>You are in the big blind next hand, which takes {part}% of your stack.</source>
+        <translation>Au coup suivant, la grosse blinde prendra {part} % de votre tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>You have more chips than anybody still to act: on the bubble, a call may end their game unpaid.</source>
+        <translation>Vous avez plus de jetons que tous ceux qui doivent encore parler : à la bulle, suivre peut les éliminer sans rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>You move up a prize with each player who goes out before you.</source>
+        <translation>Chaque joueur éliminé avant vous vous fait monter d’un prix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>{count} more players go out without a prize.</source>
+        <translation>Encore {count} joueurs seront éliminés sans rien gagner.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>{count} players have fewer chips than you and may go out first.</source>
+        <translation>{count} joueurs ont moins de jetons que vous et peuvent être éliminés les premiers.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>{why} {price}</source>
+        <translation>{why} {price}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>A bet would mostly be called by better hands.</source>
         <translation>Une mise serait surtout suivie par de meilleures mains.</translation>
@@ -21695,6 +21750,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
+        <source>When you win, it is mostly half of the pot.</source>
+        <translation>Quand vous gagnez, c’est surtout la moitié du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
         <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
         <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et assez de mains se couchent pour que le tapis rapporte.</translation>
     </message>
@@ -21745,8 +21805,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have only {share}% equity if everybody calls, and even then a call needs {every}%.</source>
-        <translation>Si tout le monde suit, vous n’avez que {share} % d’équité, et même dans ce cas il en faut {every} % pour suivre.</translation>
+        <source>You have only {alone}% equity even if nobody else calls, and a call needs {needed}%, with {players} still to act.</source>
+        <translation>Même si personne d’autre ne suit, vous n’avez que {alone} % d’équité ; il en faut {needed} % pour suivre, et il reste {players} à parler.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21767,6 +21827,36 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have the odds to call.</source>
         <translation>Vous avez la cote pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity even if nobody else calls, too little even for a call, which needs {needed}%.</source>
+        <translation>Même si personne d’autre ne suit, vous avez {alone} % d’équité, trop peu même pour suivre (il en faut {needed} %).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls and need {needed}%, but {players} may still call or raise.</source>
+        <translation>Vous avez {alone} % d’équité si personne d’autre ne suit, et il en faut {needed} %, mais il reste {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls, and a call needs {needed}%.</source>
+        <translation>Si personne d’autre ne suit, vous avez {alone} % d’équité, et il en faut {needed} % pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls, enough to call, but a raise would mostly be called by better hands.</source>
+        <translation>Si personne d’autre ne suit, vous avez {alone} % d’équité, assez pour suivre, mais une relance serait surtout suivie par de meilleures mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls. A call needs {needed}% in chips, more in prizes, and {players} may still call or raise.</source>
+        <translation>Si personne d’autre ne suit, vous avez {alone} % d’équité. Il en faut {needed} % en jetons pour suivre, davantage en gains, et il reste {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls: enough to call, which needs {needed}%, but too little to raise.</source>
+        <translation>Si personne d’autre ne suit, vous avez {alone} % d’équité : assez pour suivre (il en faut {needed} %), mais trop peu pour relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21872,6 +21962,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
         <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : relancez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, too little even to call, which needs {needed}%.</source>
+        <translation>Vous avez {share} % d’équité, trop peu même pour suivre (il en faut {needed} %).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -22074,11 +22169,6 @@ l’abattage</translation>
         <translation>{held} {why}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{why} {price}</source>
-        <translation>{why} {price}</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Behind you</source>
         <translation>Après vous</translation>
@@ -22177,6 +22267,16 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>if everybody else stays in and nobody bets again</source>
         <translation>si tous les autres restent et que personne ne mise plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>if nobody else calls and nobody bets again</source>
+        <translation>si personne d’autre ne suit et que personne ne mise plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>if nobody else calls; more is needed in prizes</source>
+        <translation>si personne d’autre ne suit ; il en faut plus en gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>

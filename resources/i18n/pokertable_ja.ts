@@ -21362,6 +21362,61 @@ showdown</source>
         <translation>{rank}以下</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>On the bubble, whoever goes out next wins nothing.</source>
+        <translation>バブルでは、次に敗退した人は賞金を獲得できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>One player has fewer chips than you and may go out first.</source>
+        <translation>あなたよりチップの少ない人が1人いて、先に敗退するかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>This holds even though the big blind takes your whole stack next hand.</source>
+        <translation>次のハンドでスタックのすべてをビッグブラインドに払うことになりますが、それでもフォールドです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>This holds even though the big blind takes {part}% of your stack next hand.</source>
+        <translation>次のハンドでスタックの{part}%をビッグブラインドに払うことになりますが、それでもフォールドです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>You are in the big blind next hand, which takes your whole stack.</source>
+        <translation>次のハンドではビッグブラインドで、スタックのすべてを払うことになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>You are in the big blind next hand, which takes {part}% of your stack.</source>
+        <translation>次のハンドではビッグブラインドで、スタックの{part}%を払うことになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>You have more chips than anybody still to act: on the bubble, a call may end their game unpaid.</source>
+        <translation>後ろの誰よりもチップが多く、バブルでは、コールする側が賞金なしで敗退するおそれがあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>You move up a prize with each player who goes out before you.</source>
+        <translation>ほかの人が先に敗退するたびに、賞金が1つ上がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>{count} more players go out without a prize.</source>
+        <translation>賞金なしで敗退する人が、あと{count}人います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>{count} players have fewer chips than you and may go out first.</source>
+        <translation>あなたよりチップの少ない人が{count}人いて、先に敗退するかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>{why} {price}</source>
+        <translation>{why}{price}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>A bet would mostly be called by better hands.</source>
         <translation>ベットにコールするのは、ほとんどがより強い手です。</translation>
@@ -21578,6 +21633,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
+        <source>When you win, it is mostly half of the pot.</source>
+        <translation>勝っても、たいていはポットの半分です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
         <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
         <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。相手が十分な頻度でフォールドするので、オールインが得です。</translation>
     </message>
@@ -21628,8 +21688,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have only {share}% equity if everybody calls, and even then a call needs {every}%.</source>
-        <translation>全員がコールすると勝率は{share}%しかなく、それでもコールには{every}%必要です。</translation>
+        <source>You have only {alone}% equity even if nobody else calls, and a call needs {needed}%, with {players} still to act.</source>
+        <translation>ほかに誰もコールしなくても勝率は{alone}%しかなく、コールには{needed}%必要で、後ろにまだ{players}います。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21650,6 +21710,36 @@ showdown</source>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have the odds to call.</source>
         <translation>コールに見合うオッズです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity even if nobody else calls, too little even for a call, which needs {needed}%.</source>
+        <translation>ほかに誰もコールしなくても勝率は{alone}%で、コールに必要な{needed}%にも足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls and need {needed}%, but {players} may still call or raise.</source>
+        <translation>ほかに誰もコールしなければ勝率は{alone}%で、必要な{needed}%はありますが、後ろの{players}がコールやレイズをするかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls, and a call needs {needed}%.</source>
+        <translation>ほかに誰もコールしなければ勝率は{alone}%で、コールに必要なのは{needed}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls, enough to call, but a raise would mostly be called by better hands.</source>
+        <translation>ほかに誰もコールしなければ勝率は{alone}%でコールには足りますが、レイズにコールするのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls. A call needs {needed}% in chips, more in prizes, and {players} may still call or raise.</source>
+        <translation>ほかに誰もコールしなければ勝率は{alone}%です。コールにはチップで{needed}%、賞金ではそれ以上が必要で、後ろの{players}がコールやレイズをするかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls: enough to call, which needs {needed}%, but too little to raise.</source>
+        <translation>ほかに誰もコールしなければ勝率は{alone}%で、コールに必要な{needed}%には足りますが、レイズには足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21755,6 +21845,11 @@ showdown</source>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
         <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。レイズしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, too little even to call, which needs {needed}%.</source>
+        <translation>勝率は{share}%で、コールに必要な{needed}%にも足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21957,11 +22052,6 @@ showdown</source>
         <translation>{held}{why}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{why} {price}</source>
-        <translation>{why}{price}</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Behind you</source>
         <translation>後ろのプレイヤー</translation>
@@ -22060,6 +22150,16 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>if everybody else stays in and nobody bets again</source>
         <translation>ほかの全員が残り、以後ベットがない場合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>if nobody else calls and nobody bets again</source>
+        <translation>ほかに誰もコールせず、以後ベットがない場合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>if nobody else calls; more is needed in prizes</source>
+        <translation>ほかに誰もコールしない場合。賞金ではより多く必要</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>

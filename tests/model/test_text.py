@@ -34,6 +34,13 @@ def test_a_bad_input_says_a_phrase_of_its_fields_and_a_text_without_fields_as_it
     assert told(BadInput(*error.args)) == told(error)
 
 
+def test_what_always_came_up_in_some_deals_is_not_said_to_be_sure() -> None:
+    """Eights full had "100.0%" against a range of which nines full and quads were not in the sample."""
+    assert in_percent(1.0, 0, 0.001) == (">", 99.0)
+    sign, figure = in_percent(1.0, 1, 0.001)
+    assert sign == ">" and figure == pytest.approx(99.8, abs=0.01)
+
+
 @pytest.mark.parametrize(
     ("part", "decimals", "said"),
     [

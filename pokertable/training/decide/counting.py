@@ -31,9 +31,8 @@ from pokertable.players.styles.cast import STYLES
 from pokertable.session.simulation.batch import Row, play_out
 from pokertable.session.tournament.structure import USUAL, structure
 from pokertable.session.tournament.tournament import Setup
-from pokertable.training.deals.next_card import by_next_card
 from pokertable.training.decide.lead import COUNTED, Lead
-from pokertable.training.decide.plan import has_next_card
+from pokertable.training.decide.reading import seated, with_plan
 from pokertable.training.decide.refusals import LEAST_BET, is_refused, is_unsound, second_of
 from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import DecideTheme, theme_of
@@ -58,6 +57,8 @@ _AGAINST: Final = 256
 
 Before that a decision isn't played out against them, and a choice valued at its bound may be luck.
 """
+_BOTH: Final = 2
+"""Choices that are right in a close spot."""
 _NO_CLOCK: Final = 1e9
 _SHORT: Final = (6, 15)
 """Stacks of push or fold, in big blinds."""
@@ -219,7 +220,7 @@ def counted(
     whether one is where the hand is (`is_sure`). One to which an intermediate gives the answers wanted less often than
     `usual` is passed over: it seldom has them.
     """
-    policies = _seated(found.styles, found.moment.seat, found.pool)
+    policies = seated(found.styles, found.moment.seat, found.pool)
     screened = _screened(found, policies, seed, wanted, close, sure, usual)
     return None if screened is None else _counted(replace(found, moment=screened), seed + 1, wanted, close)
 
@@ -233,21 +234,6 @@ def renewed(
     return _counted(Found(spot.verdict(second).moment, spot.styles, spot.pool), seed, lambda *_: True, close)
 
 
-def with_plan(spot: DecideSpot, seed: int) -> DecideSpot:
-    """The spot with the equity after each next card, where its best choice is a call that needs a plan."""
-    moment = spot.moment
-    if spot.is_close or moment.taken != CheckCall() or not has_next_card(moment):
-        return replace(spot, after=())
-    believed = Reader(dict(enumerate(_seated(spot.styles, spot.own, spot.pool))), seed).at(moment)
-    found = by_next_card(moment, believed, np.random.default_rng([seed, moment.kept]))
-    return replace(spot, after=tuple(found.items()))
-
-
-def _seated(styles: Sequence[str], own: int, pool: PrizePool | None) -> list[Policy]:
-    names = [PRESUMED if seat == own else name for seat, name in enumerate(styles)]
-    return [with_prizes(policy_of(name), None if pool is None else pool.left) for name in names]
-
-
 def _counted(
     found: Found,
     seed: int,
@@ -256,7 +242,8 @@ def _counted(
 ) -> DecideSpot | None:
     """The spot of a screened decision, in which the second best choice is taken; None if it is no question."""
     moment, styles, pool = found.moment, found.styles, found.pool
-    weighing = _weighing(moment, _seated(styles, moment.seat, pool), seed, COUNTED[-1], pool)
+    close = _where_one_is_wrong(moment, close)
+    weighing = _weighing(moment, seated(styles, moment.seat, pool), seed, COUNTED[-1], pool)
     for deals in COUNTED:
         verdict = _played(weighing, deals)
         now, theme = _measured(verdict), theme_of(verdict)
@@ -302,6 +289,7 @@ def _screened(
 ) -> Moment | None:
     """The decision with the choices that are asked, the second best as if taken; None if it does not matter."""
     moment = thinned(found.moment, random.Random(seed))
+    close = _where_one_is_wrong(moment, close)
     weighing = _weighing(moment, policies, seed, SCREENED[-1], found.pool)
     theme = theme_of(weighing.verdict())
     if is_sure(weighing.verdict()) and not sure(theme):
@@ -332,6 +320,11 @@ def _screened(
         if not is_known and not may_be_close:
             return None
     return replace(moment, choices=asked, taken=second)
+
+
+def _where_one_is_wrong(moment: Moment, close: Callable[[DecideTheme], bool]) -> Callable[[DecideTheme], bool]:
+    """Whether a close spot is wanted, where it has a choice besides the two that are right."""
+    return close if len(moment.choices) > _BOTH else lambda _: False
 
 
 def thinned(moment: Moment, rng: random.Random) -> Moment:

@@ -76,12 +76,12 @@ def earned_by(verdict: Verdict) -> By | None:
 
 def _priced(verdict: Verdict, *, calls: bool) -> By | None:
     """Source of the gain of a call or a fold."""
-    moment, needed = verdict.moment, equity_needed(verdict)
+    moment, needed, had = verdict.moment, equity_needed(verdict), verdict.compared
     if CheckCall() not in moment.choices:
         return By.BEHIND
-    if needed is None:
+    if needed is None or had is None:
         return By.FOLDS_BEHIND if calls else By.UNPRICED
-    if verdict.ranges.equity < needed:
+    if had.equity < needed:
         return By.SHORT
     if calls and verdict.moment.streets_left and is_clearly_ahead(verdict) and _is_bet_at(verdict):
         return By.BETS
@@ -169,10 +169,10 @@ def _is_bet_at(verdict: Verdict) -> bool:
 
 def costs_more_later(verdict: Verdict) -> bool:
     """Whether a call loses far more than the equity that it lacks."""
-    moment, now, needed = verdict.moment, verdict.measured, equity_needed(verdict)
-    if now is None or needed is None or verdict.pool is not None or CheckCall() not in moment.choices:
+    moment, now, needed, had = verdict.moment, verdict.measured, equity_needed(verdict), verdict.compared
+    if now is None or needed is None or had is None or verdict.pool is not None or CheckCall() not in moment.choices:
         return False
-    missing = (needed - verdict.ranges.equity) * (moment.legal.winnable + (moment.legal.check_call or 0))
+    missing = (needed - had.equity) * (moment.legal.winnable + (moment.legal.check_call or 0))
     return bool(moment.streets_left) and -now.means[moment.choices.index(CheckCall())] > _FAR_MORE * missing
 
 

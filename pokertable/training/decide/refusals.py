@@ -81,9 +81,9 @@ _CALLS_ON: Final = 0.7
 def is_refused(verdict: Verdict, styles: Sequence[str], accept: Collection[int] = ()) -> bool:
     """Whether a counted decision against opponents of these styles, by seat, is no question.
 
-    `accept` are the right choices of a close one, by index: each must be sound.
+    `accept` are the right choices of a close one, by index: each must be sound, and another one wrong.
     """
-    if is_a_bound(verdict) or is_unsound(verdict, styles):
+    if is_a_bound(verdict) or is_unsound(verdict, styles) or 1 < len(verdict.moment.choices) == len(accept):
         return True
     each = [_with_best(verdict, at) for at in accept] if len(accept) > 1 else []
     return any(is_unsound(one, styles) or is_check_well_ahead(one) for one in each)
@@ -161,7 +161,7 @@ def is_fold_of_a_draw_with_the_odds(verdict: Verdict) -> bool:
     moment, needed = verdict.moment, equity_needed(verdict)
     if best_of(verdict) != Fold() or not moment.public.known_board or not is_drawing(moment):
         return False
-    needed = price_if_all_call(moment) if needed is None else needed
+    needed = price_if_all_call(moment) if needed is None or moment.owing else needed
     if verdict.pool is not None or needed is None:
         return False
     return verdict.ranges.equity >= (_IMPLIED * needed if _is_paid_if_it_hits(moment) else needed)

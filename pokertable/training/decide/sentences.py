@@ -79,9 +79,6 @@ SPLIT_RAISE: Final = phrase("A raise would mostly be called by hands that split 
 VALUE_AND_FOLDS: Final = phrase(
     "You have {share}% equity, more than an even share ({even}%), and some of their hands will fold."
 )
-ONLY_IF_ALL_CALL: Final = phrase(
-    "You have only {share}% equity if everybody calls, and even then a call needs {every}%."
-)
 SURE_HALF_BET: Final = phrase("You are nearly sure of half the pot: a bet risks little and plays for all of it.")
 SURE_HALF_RAISE: Final = phrase("You are nearly sure of half the pot: a raise risks little and plays for all of it.")
 SURE_HALF_CALL: Final = phrase("You are nearly sure of half the pot, and a call needs only {needed}% equity.")
@@ -105,6 +102,30 @@ COSTS_MORE: Final = phrase(
 )
 _PUSH_FOR_FOLDS: Final = phrase(
     "With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay."
+)
+_STACK: Final = phrase("You have only {share}% equity, and a call for your stack needs {needed}%.")
+_OUT_OF_POSITION: Final = phrase(
+    "You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains."
+)
+_PLAYS_BADLY: Final = phrase(
+    "You have {share}% equity and need {needed}%, but this hand plays too badly after the first round."
+)
+_ENOUGH_TO_CALL: Final = phrase(
+    "You have {share}% equity: enough to call, which needs {needed}%, but too little to raise."
+)
+_CALL_NO_RAISE: Final = phrase(
+    "You have {share}% equity, enough to call, but a raise would mostly be called by better hands."
+)
+_PRICE_ALONE: Final = phrase("You have {alone}% equity if nobody else calls, and a call needs {needed}%.")
+_ONLY_ALONE: Final = phrase(
+    "You have only {alone}% equity even if nobody else calls, and a call needs {needed}%, with {players} still to act."
+)
+_OTHERS_MAY_CALL: Final = phrase(
+    "You have {alone}% equity if nobody else calls and need {needed}%, but {players} may still call or raise."
+)
+_TOO_LITTLE_TO_CALL: Final = phrase("You have {share}% equity, too little even to call, which needs {needed}%.")
+_TOO_LITTLE_ALONE: Final = phrase(
+    "You have {alone}% equity even if nobody else calls, too little even for a call, which needs {needed}%."
 )
 _NO_PUSH: Final = phrase(
     "With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in."
@@ -157,12 +178,8 @@ TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     (Reason.BLUFFED, None, By.BEHIND): _NO_FOLDS,
     **{(Reason.BLUFFED, None, by): _NO_FOLDS_TO_A_RAISE for by in (By.ENOUGH, By.SHORT, By.UNPRICED)},
     (Reason.RAISED, Round.LAST, None): _NO_VALUE_RAISE,
-    (Reason.RAISED, None, By.EDGE): phrase(
-        "You have {share}% equity, enough to call, but a raise would mostly be called by better hands."
-    ),
-    (Reason.RAISED, None, By.ENOUGH): phrase(
-        "You have {share}% equity: enough to call, which needs {needed}%, but too little to raise."
-    ),
+    (Reason.RAISED, None, By.EDGE): _CALL_NO_RAISE,
+    (Reason.RAISED, None, By.ENOUGH): _ENOUGH_TO_CALL,
     **{
         (reason, None, By.FOLDS_BEHIND): IF_THEY_FOLD
         for reason in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED, Reason.RAISED)
@@ -181,12 +198,9 @@ TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     (Reason.PAID, None, By.ENOUGH): COSTS_MORE,
     (Reason.PAID, None, By.UNPRICED): phrase("This hand is too weak to call with {players} still to act."),
     (Reason.LATER_COST, None, By.ENOUGH): COSTS_MORE,
-    (Reason.OUT_OF_POSITION, None, By.ENOUGH): phrase(
-        "You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains."
-    ),
-    (Reason.TOO_WEAK, None, By.ENOUGH): phrase(
-        "You have {share}% equity and need {needed}%, but this hand plays too badly after the first round."
-    ),
+    (Reason.OUT_OF_POSITION, None, By.ENOUGH): _OUT_OF_POSITION,
+    (Reason.TOO_WEAK, None, By.ENOUGH): _PLAYS_BADLY,
+    (Reason.FOR_THE_STACK, None, By.ENOUGH): COSTS_MORE,
     **{
         (Reason.FOR_THE_STACK, None, by): phrase(
             "This hand is too weak to put your stack in with {players} still to act."
@@ -201,12 +215,34 @@ TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
         (Reason.FOLDING_CHEAPER, None, by): phrase("This hand is too weak to raise with {players} still to act.")
         for by in (By.BEHIND, By.UNPRICED)
     },
-    (Reason.FOR_THE_STACK, None, By.SHORT): phrase(
-        "You have only {share}% equity, and a call for your stack needs {needed}%."
-    ),
+    (Reason.FOR_THE_STACK, None, By.SHORT): _STACK,
 }
 """Particular sentences: the round and what is earned by, None for any."""
-IN_CHIPS: Final = {PRICE: _PRICE_IN_CHIPS, IF_THEY_FOLD: _IN_CHIPS_IF_THEY_FOLD}
+BEFORE_OTHERS: Final = {
+    PRICE: _PRICE_ALONE,
+    _ENOUGH_TO_CALL: phrase(
+        "You have {alone}% equity if nobody else calls: enough to call, which needs {needed}%, but too little to raise."
+    ),
+    **dict.fromkeys((ONLY, ONLY_NOW, _STACK), _ONLY_ALONE),
+    **dict.fromkeys((COSTS_MORE, _OUT_OF_POSITION, _PLAYS_BADLY), _OTHERS_MAY_CALL),
+    _TOO_LITTLE_TO_CALL: _TOO_LITTLE_ALONE,
+    _CALL_NO_RAISE: phrase(
+        "You have {alone}% equity if nobody else calls, enough to call, but a raise would mostly be called by better "
+        "hands."
+    ),
+}
+"""Sentences of a price where somebody who must still pay may fold, by what is said of it where nobody must."""
+NO_RAISE: Final = dict.fromkeys((ONLY, ONLY_NOW, _STACK), _TOO_LITTLE_TO_CALL)
+"""Sentences of a price that a hand hasn't the equity for, where to raise was wrong as well."""
+IN_CHIPS: Final = {
+    PRICE: _PRICE_IN_CHIPS,
+    _PRICE_ALONE: _IN_CHIPS_IF_THEY_FOLD,
+    IF_THEY_FOLD: _IN_CHIPS_IF_THEY_FOLD,
+    _OTHERS_MAY_CALL: phrase(
+        "You have {alone}% equity if nobody else calls. A call needs {needed}% in chips, more in prizes, and {players} "
+        "may still call or raise."
+    ),
+}
 """Sentences of a price in a sit and go where only that in chips is known."""
 WITH_PRICE: Final = {
     Reason.QUARTERED,
@@ -220,6 +256,7 @@ WITH_PRICE: Final = {
 """Reasons beside which the price is said, where the hand hasn't the equity for it."""
 HIGH_HALF: Final = phrase("You would pay full price and play for the high half alone.")
 LOW_HALF: Final = phrase("You would pay full price and play for the low half alone.")
+MOSTLY_HALF: Final = phrase("When you win, it is mostly half of the pot.")
 PAIRED: Final = phrase("The board is paired, and your flush draw isn't to the nuts.")
 LIVE: Final = phrase("Only {live} of the {count} cards you need can still come.")
 IN_PRIZES: Final = phrase(

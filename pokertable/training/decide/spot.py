@@ -67,7 +67,7 @@ class DecideSpot:
     where the spot is close. `random` and `ranges` are the equity against random hands and against the ranges. `rules`
     is the version of the opponents' rules that the values were counted with. `first_name` is the index of the name of
     the first seat. `after`: the equity after each next card, for the plan of a call; empty where it needs none. `pool`
-    are the prizes of a sit and go.
+    are the prizes of a sit and go. `called`: the equity against the ranges if nobody else calls (`Verdict.called`).
     """
 
     game: str
@@ -84,6 +84,7 @@ class DecideSpot:
     first_name: int = 0
     after: tuple[tuple[Card, float], ...] = ()
     pool: PrizePool | None = None
+    called: Equity | None = None
 
     @property
     def variant(self) -> Variant:
@@ -190,6 +191,7 @@ class DecideSpot:
             ends=ends_the_hand(moment, in_prizes=pool is not None),
             pool=pool,
             best_in_chips=self.values.in_chips,
+            called=None if self.called is None else _share(self.called, deals),
         )
 
     def measured(self, taken: int) -> Measured:
@@ -254,6 +256,7 @@ class DecideSpot:
             **({"first_name": self.first_name} if self.first_name else {}),
             **({"after": {str(card): _short(equity) for card, equity in self.after}} if self.after else {}),
             **({} if self.pool is None else {"pool": self.pool.json(), "in_chips": values.in_chips}),
+            **({} if self.called is None else {"called": _plain(self.called)}),
         }
 
     @classmethod
@@ -287,6 +290,7 @@ class DecideSpot:
             int(data.get("first_name", 0)),
             tuple([(Card.parse(card), float(equity)) for card, equity in data.get("after", {}).items()]),
             pool,
+            _equity(data["called"]) if "called" in data else None,
         )
         if found.hand.to_act != found.own:
             raise ValueError(f"seat {found.own} is not to act")
@@ -315,11 +319,12 @@ def spot_of(
         moment.choices,
         Values(now.means, now.stderrs, now.best, behind, verdict.deals, verdict.best_in_chips),
         accept,
-        _plain_share(verdict.random),
-        _plain_share(verdict.ranges),
+        plain_share(verdict.random),
+        plain_share(verdict.ranges),
         rules,
         hashlib.sha256((phh if verdict.pool is None else f"{phh}{verdict.pool}").encode()).hexdigest()[:12],
         pool=verdict.pool,
+        called=None if verdict.called is None else plain_share(verdict.called),
     )
 
 
@@ -338,7 +343,8 @@ def _share(each: Equity, deals: int) -> PotEquity:
     return PotEquity(each.equity, each.stderr, each.by_share, each.ends, each.quartered, deals)
 
 
-def _plain_share(share: PotEquity) -> Equity:
+def plain_share(share: PotEquity) -> Equity:
+    """An equity as it is stored."""
     return Equity(share.equity, share.stderr, share.by_share, share.ends, share.quartered)
 
 

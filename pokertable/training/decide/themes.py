@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import Called, Raised
 from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import BetSize
 
@@ -94,7 +95,7 @@ def theme_of(verdict: Verdict) -> DecideTheme:
     if facing and (for_half or splits or themes.is_quartered(verdict)):
         return DecideTheme.HALF
     is_ahead = verdict.ranges.equity >= _AHEAD * moment.even_share
-    for_value = is_ahead if facing else not themes.is_bluff(verdict)
+    for_value = is_ahead and not beats_only_bluffs(moment) if facing else not themes.is_bluff(verdict)
     if not facing and adds_nothing(moment) and not is_ahead:
         for_value = False
     if not moment.streets_left:
@@ -114,6 +115,20 @@ def theme_of(verdict: Verdict) -> DecideTheme:
         return DecideTheme.BLUFF
     is_made = moment.public.known_board and themes.has_the_edge(verdict) and not is_no_more_than_a_draw(verdict)
     return DecideTheme.BET if is_made else DecideTheme.PRICE
+
+
+def beats_only_bluffs(moment: Moment) -> bool:
+    """Whether the hand is done and makes no pair, no low and nothing better: it calls a bet to catch a bluff."""
+    from pokertable.training.decide.gain import adds_nothing
+
+    variant, own, board = moment.public.game.variant, moment.own, moment.public.known_board
+    high, *others = variant.shares
+    if moment.streets_left or high.is_low or any(best_hand(share, own, board) is not None for share in others):
+        return False
+    if board:
+        return adds_nothing(moment)
+    made = best_hand(high, own, ())
+    return made is not None and made.category is Category.HIGH_CARD
 
 
 def _is_second_best(moment: Moment) -> bool:

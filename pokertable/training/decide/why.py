@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Called, Raised
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import HANDS
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Phrase, in_percent, phrase
 from pokertable.training.decide.gain import (
     By,
     costs_more_later,
@@ -18,26 +18,27 @@ from pokertable.training.decide.gain import (
     equity_needed,
     is_all_in,
     is_no_more_than_a_draw,
-    price_if_all_call,
 )
 from pokertable.training.decide.sentences import (
     ADVICE,
+    BEFORE_OTHERS,
     COSTS_MORE,
     FREE_CARD,
     HIGH_HALF,
     IF_ALL_CALL,
-    IF_THEY_FOLD,
     IN_CHIPS,
     IN_PRIZES,
     LIVE,
     LOW_HALF,
+    MOSTLY_HALF,
     NEXT_CARD_FREE,
+    NO_RAISE,
     NOT_PLAYED,
     ONLY,
-    ONLY_IF_ALL_CALL,
     ONLY_NOW,
     PAIRED,
     PLAYED,
+    PRICE,
     SPLIT_BET,
     SPLIT_RAISE,
     SURE_HALF_BET,
@@ -66,15 +67,27 @@ _GONE: Final = 1 / 3
 """Part of the cards needed that is gone, from which they are too many."""
 _LITTLE_MORE: Final = 1.2
 """Multiple of an even share below which a bet for value is also one for folds."""
-_CLEARLY_SHORT: Final = 0.95
-"""Part of the equity that a call needs if everybody calls, below which that is why it is folded."""
+_MOSTLY: Final = 2
+"""Times that half of the pot is won for each time that all of it is, from which a win is mostly half."""
 _PERCENT: Final = 100
 
 
-def why(verdict: Verdict, found: Reason) -> Phrase | None:
-    """Why the best choice is better: `found` is the review's reason against another one."""
+_NOT_OF_HALVES: Final = Reason.PAID, Reason.DEAD_CARDS, Reason.LATER_COST
+"""Reasons beside which it is said that what is won is mostly half of the pot."""
+
+
+def why(verdict: Verdict, found: Reason, wrong: Action | None = None) -> Phrase | None:
+    """Why the best choice is better: `found` is the review's reason against another one, `wrong` if it is told."""
+    said = _because(verdict, found, wrong)
+    is_fold = _best(verdict) == Fold() and earned_by(verdict) in (By.SHORT, By.ENOUGH)
+    is_half = is_fold and found in _NOT_OF_HALVES and _wins_mostly_halves(verdict)
+    return phrase("{why} {price}", why=MOSTLY_HALF, price=said) if is_half and said is not None else said
+
+
+def _because(verdict: Verdict, found: Reason, wrong: Action | None) -> Phrase | None:
+    """The reason with what is earned by, where it is particular."""
     by = earned_by(verdict)
-    found = _narrowed(verdict, found, by)
+    found = _narrowed(verdict, found, by, wrong)
     if found is Reason.CALL_IN_CHIPS and verdict.price_in_prizes is not None and verdict.needed is not None:
         return _filled(IN_PRIZES, verdict)
     if found in (Reason.TOO_WEAK, Reason.FOLDED_RAISE, Reason.FOLDING_CHEAPER) and _is_first_in(verdict.moment):
@@ -83,17 +96,24 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
             return said
     template = _template(verdict, found, by)
     if template is not None:
-        return _filled(IN_CHIPS.get(template, template) if verdict.needs_more_in_prizes else template, verdict)
+        return _filled(_told_of(template, verdict, wrong), verdict)
     plain = _plain(verdict, found)
     if plain is not None and found in WITH_PRICE:
         price = ONLY if by is By.SHORT else None
-        if _is_short_even_if_all_call(verdict, by):
-            price = ONLY_IF_ALL_CALL
-        elif by is By.ENOUGH and verdict.moment.streets_left:
+        if by is By.ENOUGH and verdict.moment.streets_left:
             price = COSTS_MORE
         if price is not None:
-            return phrase("{why} {price}", why=plain, price=_filled(price, verdict))
+            return phrase("{why} {price}", why=plain, price=_filled(_told_of(price, verdict, wrong), verdict))
     return plain
+
+
+def _told_of(template: Phrase, verdict: Verdict, wrong: Action | None) -> Phrase:
+    """The sentence as it is told of this choice, with others still to act, and in prizes."""
+    if isinstance(wrong, RaiseTo):
+        template = NO_RAISE.get(template, template)
+    if verdict.called is not None and verdict.moment.owing:
+        template = BEFORE_OTHERS.get(template, template)
+    return IN_CHIPS.get(template, template) if verdict.needs_more_in_prizes else template
 
 
 def _template(verdict: Verdict, found: Reason, by: By | None) -> Phrase | None:
@@ -114,30 +134,17 @@ def _template(verdict: Verdict, found: Reason, by: By | None) -> Phrase | None:
     is_checked = found is Reason.BET or (found is Reason.BLUFFED and not is_faced)
     if is_checked and stage is Round.MIDDLE and by is not By.BETS and is_no_more_than_a_draw(verdict):
         return FREE_CARD if waiting(verdict.moment) else NEXT_CARD_FREE
-    if found in (Reason.PAID, Reason.TOO_WEAK, Reason.FOR_THE_STACK) and _is_short_even_if_all_call(verdict, by):
-        return ONLY_IF_ALL_CALL
     keys = (found, stage, by), (found, None, by), (found, stage, None)
     template = next((TABLE[key] for key in keys if key in TABLE), None)
     if template is ONLY and costs_more_later(verdict):
         return ONLY_NOW
-    if template is IF_THEY_FOLD and not verdict.needs_more_in_prizes and verdict.has_odds:
-        return IF_ALL_CALL
+    price = verdict.price
+    if template is PRICE and verdict.moment.owing and price is not None and verdict.ranges.equity >= price:
+        return PRICE if verdict.needs_more_in_prizes else IF_ALL_CALL
     is_little = verdict.ranges.equity < _LITTLE_MORE * verdict.moment.even_share
     if template is VALUE and stage is Round.MIDDLE and is_little and earns_by_folds(verdict):
         return VALUE_AND_FOLDS
     return template
-
-
-def _is_short_even_if_all_call(verdict: Verdict, by: By | None) -> bool:
-    """Whether a call before others who may fold clearly hasn't the equity for it even if nobody does.
-
-    Not of a start that is all-in if it calls: against one player it has more.
-    """
-    needed = price_if_all_call(verdict.moment)
-    is_a_push = themes.is_start(verdict.moment) and verdict.moment.legal.call_is_all_in
-    if by is not By.UNPRICED or verdict.pool is not None or needed is None or is_a_push:
-        return False
-    return verdict.ranges.equity < _CLEARLY_SHORT * needed
 
 
 def _best(verdict: Verdict) -> Action | None:
@@ -152,9 +159,11 @@ def round_of(moment: Moment) -> Round:
     return Round.MIDDLE if moment.streets_left else Round.LAST
 
 
-def _narrowed(verdict: Verdict, found: Reason, by: By | None) -> Reason:
+def _narrowed(verdict: Verdict, found: Reason, by: By | None, wrong: Action | None) -> Reason:
     """The reason, another one where a question of the stack, or of the price alone, is what decides."""
     moment, best = verdict.moment, _best(verdict)
+    if found is Reason.PUSH_OR_FOLD and best == Fold() and wrong == CheckCall():
+        return Reason.PAID
     if found is Reason.BLUFFED and by is By.ENOUGH and best == CheckCall():
         return Reason.RAISED
     if found in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED) and isinstance(best, RaiseTo):
@@ -181,6 +190,12 @@ def _is_poor_start(moment: Moment) -> bool:
     """Whether a start is of the lower half, which nobody raises in chips either but against such opponents."""
     start = start_of(moment.hand.observe(moment.seat), moment.seat)
     return start is not None and not start.is_good
+
+
+def _wins_mostly_halves(verdict: Verdict) -> bool:
+    """Whether a split pot is won in halves far more often than whole."""
+    _, _, half, _, whole = verdict.ranges.ends
+    return verdict.game.variant.is_split and half >= _MOSTLY * whole
 
 
 def _wins_halves(verdict: Verdict) -> bool:
@@ -250,24 +265,25 @@ def _filled(template: Phrase, verdict: Verdict) -> Phrase:
 
     Nor is nearly all or nothing called all or nothing.
     """
-    share, needed, chips = verdict.ranges.equity, equity_needed(verdict), verdict.needed
-    even, every = verdict.moment.even_share, price_if_all_call(verdict.moment)
+    name, had = "share", verdict.ranges
+    if verdict.called is not None and "{alone}" in template.template:
+        name, had = "alone", verdict.called
+    share, needed, chips = had.equity, equity_needed(verdict), verdict.needed
+    even = verdict.moment.even_share
     beside = [
-        each
-        for name, each in (("needed", needed), ("chips", chips), ("even", even), ("every", every))
-        if name in template.template
+        each for name, each in (("needed", needed), ("chips", chips), ("even", even)) if name in template.template
     ]
     is_nearly = 0 < share < 1 and f"{share:.0%}" in ("0%", "100%")
     digits = int(is_nearly or any(each is not None and f"{each:.0%}" == f"{share:.0%}" for each in beside))
     fields = {
-        "share": share,
         "even": even,
         "needed": needed,
         "chips": chips,
-        "every": every,
         "price": verdict.price_in_prizes or verdict.price,
     }
     parts = [(name, f"{_PERCENT * part:.{digits}f}") for name, part in fields.items() if part is not None]
+    sign, percent = in_percent(share, digits, had.stderr if share else 0.0)
+    parts.append((name, f"{sign}{percent:.{digits}f}"))
     count = len(waiting(verdict.moment))
     players = phrase("one player") if count == 1 else phrase("{count} players", count=count)
     return Phrase(template.template, (("players", players), *parts))

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from pokertable.model.cards import DECK, Card
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
-from pokertable.model.text import Field, Phrase, inside, phrase
+from pokertable.model.text import Field, Phrase, in_percent, inside, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.decide.held import held_words
 from pokertable.training.decide.plan import Plan, named_cards, plan_of
+from pokertable.training.decide.prize_words import of_prizes
 from pokertable.training.decide.why import waiting, why
 from pokertable.training.explain import themes
 from pokertable.training.starts.start import start_of
@@ -51,9 +52,10 @@ def headline(spot: DecideSpot, taken: int | None) -> Phrase:
     assert wrong is not None
     found, legal, choice = reason(spot.verdict(wrong)), spot.verdict(best).moment.legal, spot.choices[best]
     act = advised(choice, legal)
-    because, plan = why(spot.verdict(best), found), _plan(spot)
+    because, plan = why(spot.verdict(best), found, spot.choices[wrong]), _plan(spot)
     told = act if because is None else phrase("{act} {why}", act=act, why=because)
-    return told if plan is None else phrase("{said} {plan}", said=told, plan=plan.said())
+    more = of_prizes(spot) if plan is None else plan.said()
+    return told if more is None else phrase("{said} {plan}", said=told, plan=more)
 
 
 def _beside_best(spot: DecideSpot) -> int:
@@ -156,23 +158,29 @@ def _any_of(kinds: Sequence[Phrase]) -> Phrase | None:
 
 def _price(verdict: Verdict) -> Fact:
     """The equity had, and that needed where a call is offered and what is had is a measure of it."""
-    share, price = verdict.ranges, verdict.moment.legal.price
-    if CheckCall() not in verdict.moment.choices:
-        price = None
+    price = verdict.moment.legal.price if CheckCall() in verdict.moment.choices else None
+    is_raise = isinstance(verdict.moment.taken, RaiseTo)  # whoever raises expects calls
+    called = None if price is None or is_raise else verdict.called
+    share = called or verdict.ranges
     note = phrase("against their ranges, if nobody bets again")
-    if verdict.game.variant.is_split and len(share.by_share) > 1:
+    if called is not None:
+        note = phrase("if nobody else calls and nobody bets again")
+    elif verdict.game.variant.is_split and len(share.by_share) > 1:
         high, low = share.by_share
         note = phrase("high {high}% + low {low}%, against their ranges", high=_percent(high), low=_percent(low))
-    if price is not None and verdict.needed is None:
+    if price is not None and (verdict.needed is None or (verdict.moment.owing and called is None)):
         price, note = None, phrase("if everybody else stays in and nobody bets again")
+    sign, percent = in_percent(share.equity, 1, share.stderr if share.equity else 0.0)
+    has = phrase("{share}%", share=f"{sign}{percent:.1f}")
     if price is None:
-        return Fact(phrase("You have"), phrase("{share}%", share=_percent(share.equity)), note, has=share.equity)
-    has = phrase("{share}%", share=_percent(share.equity))
+        return Fact(phrase("You have"), has, note, has=share.equity)
     needs = verdict.price_in_prizes
     if needs is None:
-        if verdict.needs_more_in_prizes:  # that prizes need more is the headline of a call
-            calls = verdict.moment.taken == CheckCall()
-            note = phrase("needed in chips") if calls else phrase("needed in chips, more in prizes")
+        if verdict.needs_more_in_prizes and verdict.moment.taken == CheckCall():
+            note = phrase("needed in chips")  # the headline says the rest
+        elif verdict.needs_more_in_prizes:
+            alone = phrase("if nobody else calls; more is needed in prizes")
+            note = phrase("needed in chips, more in prizes") if called is None else alone
         return Fact(phrase("You have"), has, note, needs=price.fraction, has=share.equity)
     note = phrase("needed in prizes; in chips {needed}%", needed=_percent(price.fraction))
     return Fact(phrase("You have"), has, note, needs=needs, has=share.equity)

@@ -106,10 +106,16 @@ def test_a_hand_that_is_ahead_does_not_just_call_with_cards_to_come(equity: floa
 def test_of_two_right_choices_each_must_be_sound(equity: float, refused: bool) -> None:
     """With 92% on the end a check was as right as a bet."""
     events = hand("holdem", "Td9d", *FLOP, "d db 2c7h8s", "p1 cc")
-    verdict = weighed(events, {CheckCall(): 6.0, RaiseTo(12): 6.1}, equity)
+    verdict = weighed(events, {CheckCall(): 6.0, RaiseTo(12): 6.1, RaiseTo(16): 1.0}, equity)
     assert not is_refused(verdict, STYLES)
     assert is_refused(verdict, STYLES, (1, 0)) is refused
     assert not is_check_well_ahead(verdict)
+
+
+def test_a_question_that_cannot_be_missed_is_none() -> None:
+    """A check and a bet were offered, and both right."""
+    events = hand("holdem", "Td9d", *FLOP, "d db 2c7h8s", "p1 cc")
+    assert is_refused(weighed(events, {CheckCall(): 6.0, RaiseTo(12): 6.1}, 0.6), STYLES, (1, 0))
 
 
 def river(own: str) -> list[Event]:
@@ -118,7 +124,7 @@ def river(own: str) -> list[Event]:
 
 
 def test_a_close_bet_of_nothing_for_value_is_no_right_answer() -> None:
-    verdict = weighed(river("9s6s"), {CheckCall(): 6.0, RaiseTo(12): 5.9}, 0.55)
+    verdict = weighed(river("9s6s"), {CheckCall(): 6.0, RaiseTo(12): 5.9, RaiseTo(16): 1.0}, 0.55)
     assert not is_refused(verdict, STYLES)
     assert is_refused(verdict, STYLES, (0, 1))
     assert is_value_of_nothing(weighed(river("9s6s"), {CheckCall(): 5.9, RaiseTo(12): 6.0}, 0.55))

@@ -12,7 +12,8 @@ import pytest
 from pokertable.model.resources import root
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide import bank
-from pokertable.training.decide.counting import _played, _seated, _weighing
+from pokertable.training.decide.counting import _played, _weighing
+from pokertable.training.decide.reading import seated
 from pokertable.training.decide.refusals import is_refused
 from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import WORDS, DecideTheme, possible, theme_of
@@ -110,7 +111,7 @@ def test_a_recount_by_other_seeds_changes_no_answer_beyond_its_error() -> None:
     every = [each for game in GAMES for each in bank.bank(game)]
     for stored in random.Random(RULES_VERSION).sample(every, min(RECOUNTED, len(every))):
         spot = DecideSpot.from_json(stored)
-        policies = _seated(spot.styles, spot.own, spot.pool)
+        policies = seated(spot.styles, spot.own, spot.pool)
         weighing = _weighing(spot.verdict(spot.values.best).moment, policies, 99, DEALS, spot.pool)
         again = spot_of(_played(weighing, DEALS), spot.theme, spot.accept, spot.styles, RULES_VERSION)
         for at in set(range(len(spot.choices))) - set(spot.accept):

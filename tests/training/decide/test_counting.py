@@ -21,6 +21,7 @@ from pokertable.session.simulation.batch import Row
 from pokertable.training.decide import counting
 from pokertable.training.decide.counting import Found, counted, decisions, habits, is_easy_start, is_sure, thinned
 from pokertable.training.decide.lead import APART, COUNTED, ERRORS, Lead
+from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.reads.find import usual_table
 from pokertable.training.weigh.loss import Measured
 from pokertable.training.weigh.moment import moments
@@ -102,6 +103,13 @@ def test_two_choices_are_close_where_their_difference_is_surely_small() -> None:
     open_yet = Lead(0.004, 0.012, 0.004, 0.012, stake=1, deals=1024)
     assert not open_yet.is_close and open_yet.may_be_close
     assert not Lead(0.04, 0.012, 0.04, 0.012, stake=1, deals=1024).may_be_close
+
+
+def test_no_close_spot_is_looked_for_where_both_choices_would_be_right() -> None:
+    moment = found_again("holdem", "bet").moment
+    three = replace(moment, choices=(*moment.choices, RaiseTo(9)))
+    found = [counting._where_one_is_wrong(each, lambda _: True)(DecideTheme.BET) for each in (moment, three)]
+    assert found == [False, True]
 
 
 def test_short_the_raise_is_all_in_and_who_is_first_in_has_no_limp() -> None:

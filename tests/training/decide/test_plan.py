@@ -17,8 +17,8 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.next_card import by_next_card
 from pokertable.training.deals.shares import PotEquity
-from pokertable.training.decide.counting import with_plan
 from pokertable.training.decide.plan import EITHER, has_next_card, needs, needs_of_all, plan_of
+from pokertable.training.decide.reading import with_plan
 from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.decide.words import headline

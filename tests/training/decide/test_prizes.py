@@ -113,6 +113,29 @@ def test_where_the_price_in_prizes_is_not_known_that_in_chips_is_said_to_be_less
         assert price.needs is None or str(price.note) == "needed in chips", "that prizes need more is the headline"
 
 
+def test_a_fold_and_a_push_name_the_bubble_and_the_blind_that_comes() -> None:
+    """Two big blinds on the bubble were "too weak with three still to act", and the blind of the next hand unnamed."""
+    found = set()
+    for spot in spots():
+        told, best = str(headline(spot, None)), spot.choices[spot.values.best]
+        count, left = len(spot.styles), len(spot.styles) - len(pool_of(spot).prizes)
+        public, own = spot.moment.public, spot.own
+        blind = (public.button + (1 if count == 2 else 2)) % count
+        taken = public.game.stakes.big_blind + public.game.stakes.big_blind_ante
+        is_next = (blind + 1) % count == own and taken >= public.seats[own].stack / 4
+        if spot.is_close or best == CheckCall():
+            assert "next hand" not in told
+            continue
+        folds = best == Fold()
+        assert ("On the bubble, whoever goes out next wins nothing." in told) is (folds and left == 1)
+        assert ("next hand" in told) is is_next, told
+        assert ("This holds even though" in told) is (folds and is_next)
+        fewer = sum(each.stack + each.bet < public.seats[own].stack + public.seats[own].bet for each in public.seats)
+        assert ("fewer chips than you and may go out first" in told) is (folds and not is_next and fewer > 0)
+        found.add((folds, left == 1, is_next, fewer > 0))
+    assert len(found) >= 10
+
+
 def test_where_every_chip_is_worth_as_much_a_price_in_chips_is_one_in_prizes() -> None:
     """Between the last two, or for the one prize that is left, "more in prizes" was told of one's own decisions too."""
     for spot in [each for each in spots() if each.verdict(each.values.best).needs_more_in_prizes]:

@@ -32,7 +32,7 @@ def counted(spot: DecideSpot) -> DecideSpot:
 
 
 FACING = counted(spot_in("stud8", "facing"))
-UNPRICED = "You have only 26% equity if everybody calls, and even then a call needs 29%."
+SHORT = "You have 38% equity if nobody else calls and need 36%, but one player may still call or raise."
 
 
 def test_it_is_stored_and_read_back_and_never_holds_a_card_that_its_player_has_not_seen() -> None:
@@ -94,7 +94,7 @@ def test_a_raise_of_all_chips_is_called_all_in_as_on_its_button() -> None:
 
 
 def test_the_headline_says_what_to_do_and_the_reason_of_the_review() -> None:
-    assert str(headline(FACING, 1)) == f"Fold. {UNPRICED}"
+    assert str(headline(FACING, 1)) == f"Fold. {SHORT}"
     assert str(headline(FACING, 0)) == str(headline(FACING, 1))
     pat = counted(spot_in("draw5"))
     assert str(headline(pat, 1)).startswith("Stand pat.")
@@ -205,7 +205,7 @@ def test_a_fold_is_explained_against_the_call(monkeypatch: pytest.MonkeyPatch) -
     values = Values((0.0, -60.0, -50.0), (0.0, 1.0, 1.0), 0, ((0.0, 0.0), (60.0, 1.0), (50.0, 1.0)), 1024)
     spot = replace(FACING, values=values)
     assert [type(each) for each in spot.choices] == [Fold, CheckCall, RaiseTo] and not spot.is_close
-    assert str(headline(spot, None)) == str(headline(spot, 1)) == f"Fold. {UNPRICED}"
+    assert str(headline(spot, None)) == str(headline(spot, 1)) == f"Fold. {SHORT}"
     assert "to a raise" in str(headline(spot, 2))
 
 
@@ -220,7 +220,9 @@ def test_three_facts_at_most_name_what_is_needed_and_what_is_gone() -> None:
         assert 1 <= len(found) <= 3
         price, verdict = found[-1], spot.verdict(0)
         is_closed = CheckCall() in spot.choices and verdict.moment.has_price and not verdict.moment.owing
-        assert price.has == spot.ranges.equity and price.needs == (verdict.price if is_closed else None)
+        called = None if isinstance(spot.choices[spot.values.best], RaiseTo) else spot.called
+        assert price.has == (called or spot.ranges).equity
+        assert price.needs == (verdict.price if is_closed or called is not None else None)
         for fact in found:
             live = re.fullmatch(r"(\d+) of (\d+)", str(fact.value))
             assert not fact.cards or (live is not None and int(live[1]) + len(fact.cards) == int(live[2]))

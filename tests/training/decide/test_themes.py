@@ -63,9 +63,18 @@ def test_a_bet_of_ones_own_is_for_value_or_a_bluff_by_an_even_share_of_the_pot()
 
 def test_on_the_end_the_strength_tells_value_from_a_bluff_and_its_catching() -> None:
     river = [*FLOP, "d db KsJd2c", *CHECKED, "d db 5h", *CHECKED, "d db 6s"]
-    free, faced = hand("holdem", "9h8h", *river, "p1 cc"), hand("holdem", "9h8h", *river, *CALLED)
+    free, faced = hand("holdem", "9h8h", *river, "p1 cc"), hand("holdem", "KhQh", *river, *CALLED)
     assert [theme(free, share(each)) for each in (0.6, 0.2)] == [DecideTheme.VALUE, DecideTheme.BLUFF]
     assert [theme(faced, share(each)) for each in (0.9, 0.5)] == [DecideTheme.VALUE, DecideTheme.BLUFF]
+
+
+@pytest.mark.parametrize(("own", "expected"), [("QhTh", DecideTheme.BLUFF), ("KhTh", DecideTheme.VALUE)])
+def test_a_call_on_the_end_without_a_pair_catches_a_bluff_however_often_it_wins(
+    own: str, expected: DecideTheme
+) -> None:
+    """A king high that called a maniac on 8-8-3-3-2, and won six times in ten, was about value."""
+    river = [*FLOP, "d db KsJd2c", *CHECKED, "d db 5h", *CHECKED, "d db 5s"]
+    assert theme(hand("holdem", own, *river, *CALLED), share(0.65)) is expected
 
 
 @pytest.mark.parametrize(

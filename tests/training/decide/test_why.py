@@ -17,8 +17,8 @@ from pokertable.model.resources import root
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.decide import bank
-from pokertable.training.decide.counting import _seated
 from pokertable.training.decide.gain import By, earned_by
+from pokertable.training.decide.reading import seated
 from pokertable.training.decide.sentences import ADVICE, TABLE, Round
 from pokertable.training.decide.spot import DecideSpot, Values
 from pokertable.training.decide.why import round_of, why
@@ -30,7 +30,7 @@ from pokertable.training.weigh.reader import Reader
 from tests.games import few
 from tests.training.decide.banks import spots
 from tests.training.decide.test_refusals import weighed
-from tests.training.explain.test_themes import FLOP, hand
+from tests.training.explain.test_themes import FLOP, hand, share
 from tests.training.weigh.spots import played
 
 BARE = [
@@ -99,13 +99,20 @@ def test_of_the_worst_starts_no_more_are_said_to_be_better_than_are() -> None:
 
 def test_what_is_had_stands_beside_no_price_that_it_is_no_measure_of() -> None:
     """Whoever called all-in with K-2 before two blinds was said to have 20% where 31% was needed: if all stayed in."""
-    found = 0
+    priced = unpriced = 0
     for spot in stored():
         fact = facts(spot)[-1]
-        if CheckCall() in spot.choices and spot.moment.legal.check_call and spot.moment.owing:
-            found += 1
+        if not (CheckCall() in spot.choices and spot.moment.legal.check_call and spot.moment.owing):
+            continue
+        if isinstance(spot.choices[spot.values.best], RaiseTo) or spot.called is None:
+            unpriced += 1
             assert fact.needs is None and "if everybody else stays in and nobody bets again" in str(fact.note)
-    assert found
+        else:
+            priced += 1
+            assert fact.needs is not None and fact.has == spot.called.equity
+            calls_in_prizes = spot.pool is not None and spot.choices[spot.values.best] == CheckCall()
+            assert calls_in_prizes or "if nobody else calls" in str(fact.note), spot.id
+    assert priced and unpriced
 
 
 @pytest.mark.parametrize("one_in", few(3, 1))
@@ -115,20 +122,29 @@ def test_a_price_if_the_others_fold_is_told_where_the_hand_has_it(one_in: int) -
     files = sorted((root() / bank.FOLDER).rglob("*.jsonl"))
     for line in [each for file in files for each in bank.read(file.read_text(encoding="utf-8"))][::one_in]:
         spot = DecideSpot.from_json(line)
-        told = str(headline(spot, None))
+        told, price = str(headline(spot, None)), spot.moment.legal.price
         if "if nobody else calls" not in told and "even if everybody calls" not in told:
             continue
+        if spot.choices[spot.values.best] == Fold():
+            assert price is not None and spot.called is not None, (spot.id, told)
+            is_less = spot.called.equity < price.fraction
+            assert ("You have only" in told and "still to act" in told) is is_less, (spot.id, told)
+            assert ("may still call or raise" in told) is not is_less, (spot.id, told)
+            continue
         found += 1
-        price = spot.moment.legal.price
         if spot.pool is not None:
             has = "more in prizes; your hand has enough."
         elif price is not None and spot.ranges.equity >= price.fraction:
             has = f"even if everybody calls, and a call needs at most {100 * price.fraction:.0f}%."
         else:
-            has = "if nobody else calls, and your hand has that."
+            assert spot.called is not None and price is not None
+            had, needed = map(float, re.findall(r"([\d.]+)%", told)[:2])
+            assert had == pytest.approx(100 * spot.called.equity, abs=0.51) and had > needed
+            assert needed == pytest.approx(100 * price.fraction, abs=0.51)
+            has = "if nobody else calls, and a call needs"
         assert has in told, (spot.id, told)
         moment, rng = spot.moment, np.random.default_rng(1)
-        believed = Reader(dict(enumerate(_seated(spot.styles, spot.own, spot.pool))), 1).at(moment)
+        believed = Reader(dict(enumerate(seated(spot.styles, spot.own, spot.pool))), 1).at(moment)
         called = against_ranges(moment, believed, Dealer(moment, believed, rng), 256, ends=True).called
         price = moment.legal.price
         assert called is not None and price is not None
@@ -320,21 +336,53 @@ def test_half_a_pot_that_is_sure_is_the_reason_to_bet_for_the_other(half: float,
     assert ("nearly sure of half the pot, and a call needs only 33%" in str(why(called, Reason.FOLDED_CALL))) is is_said
 
 
-@pytest.mark.parametrize(("equity", "is_said"), [(0.16, True), (0.22, False), (0.3, False)])
-def test_a_call_before_others_says_what_it_needs_if_all_call(equity: float, is_said: bool) -> None:
-    """ "Too weak to call with one player still to act" was said of a draw, and not what it lacked."""
+@pytest.mark.parametrize(("equity", "is_short"), [(0.2, True), (0.4, False)])
+def test_a_call_before_others_says_what_it_needs_if_they_fold(equity: float, is_short: bool) -> None:
+    """ "Too weak to call with one player still to act" was said, and not what was lacking."""
     deals = ["d dh p1 Td9d", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db 2c7h8s", "p1 cc", "p2 cc"]
     table: dict[str, Any] = {"antes": [0] * 3, "starting_stacks": [400] * 3, "blinds_or_straddles": [1, 2, 0]}
     events = played("holdem", [*deals, "p3 cbr 4", "p1 cc"], **table)
-    verdict = weighed(events, {Fold(): 0.0, CheckCall(): -2.0}, equity)
-    told = str(why(verdict, Reason.PAID))
-    assert (told == "You have only 16% equity if everybody calls, and even then a call needs 22%.") is is_said
-    assert is_said or "with one player still to act" in told
-    draw = str(why(verdict, Reason.NON_NUT_DRAW))
-    assert ("only 16% equity if everybody calls" in draw) is is_said
+    alone = share(equity)
+    verdict = replace(weighed(events, {Fold(): 0.0, CheckCall(): -2.0, RaiseTo(8): -3.0}, 0.1), called=alone)
+    told = str(why(verdict, Reason.PAID, CheckCall()))
+    short = "You have only 20% equity even if nobody else calls, and a call needs 29%, with one player still to act."
+    enough = "You have 40% equity if nobody else calls and need 29%, but one player may still call or raise."
+    assert told == (short if is_short else enough)
+    assert str(why(verdict, Reason.NON_NUT_DRAW)).endswith(short if is_short else enough)
     start = played("holdem", ["d dh p1 Ah8h", "d dh p2 ????", "d dh p3 ????", "p3 cbr 400", "p1 cc"], **table)
-    of_start = str(why(weighed(start, {Fold(): 0.0, CheckCall(): -2.0}, equity), Reason.PAID))
-    assert "if everybody calls, and even then" not in of_start, "alone against one player a start has more"
+    of_start = weighed(start, {Fold(): 0.0, CheckCall(): -2.0}, 0.2)
+    told = str(why(replace(of_start, called=alone), Reason.FOR_THE_STACK))
+    assert told.startswith(f"You have only {equity:.0%} equity even if nobody else calls, and a call needs 5")
+    calls = weighed(events, {Fold(): 0.0, CheckCall(): 2.0}, 0.2)
+    told = str(why(replace(calls, called=share(0.4)), Reason.FOLDED_CALL))
+    assert told == "You have 40% equity if nobody else calls, and a call needs 29%."
+
+
+WRONG = ((Reason.PUSH_OR_FOLD, CheckCall()), (Reason.FOR_THE_STACK, RaiseTo(16)))
+
+
+def test_each_wrong_choice_is_told_its_own_fault() -> None:
+    """All-in was wrong because "a call needs 29%", and the call beside it because of "too weak to go all-in"."""
+    deals = ["d dh p1 2d3s6cJh", "d dh p2 ????????", "d dh p3 ????????", "p3 cbr 7", "p1 cc"]
+    events = played("omaha", deals, antes=[0] * 3, starting_stacks=[16] * 3, blinds_or_straddles=[1, 2, 0])
+    pushed = RaiseTo(16)
+    verdict = weighed(events, {Fold(): 0.0, CheckCall(): -1.9, pushed: -2.0}, 0.2)
+    verdict = replace(verdict, called=share(0.34))
+    call, push = [str(why(verdict, found, wrong)) for found, wrong in WRONG]
+    assert call.startswith("You have only 34% equity even if nobody else calls, and a call needs 38%")
+    assert push == "You have 34% equity even if nobody else calls, too little even for a call, which needs 38%."
+
+
+def test_halves_that_are_mostly_won_are_named() -> None:
+    """A draw to a low alone was "too weak", and the half that it plays for not named."""
+    events = hand("omaha8", "As5cKdTd", *FLOP, "d db 2hJh3s", "p1 cc", "p2 cbr 12", "p1 cc")
+    verdict = weighed(events, {Fold(): 0.0, CheckCall(): -5.0}, 0.3)
+    halves = str(why(replace(verdict, ranges=split(0.3, 0.4, of=(0.12, 0.18))), Reason.PAID))
+    assert halves.startswith(
+        "When you win, it is mostly half of the pot. You have only 30% equity, and a call needs 33%"
+    )
+    wholes = str(why(replace(verdict, ranges=split(0.3, 0.1, of=(0.12, 0.18))), Reason.PAID))
+    assert wholes.startswith("You have only 30% equity")
 
 
 def test_half_a_pot_that_has_the_odds_costs_later_bets() -> None:

@@ -237,7 +237,7 @@ def test_a_fresh_decision_takes_no_key_and_then_a_choice_is_judged_at_once(qtbot
     qtbot.keyClick(page, KEY.Key_C)
     assert page.outcome is not None and page.outcome.reply.answer == Decision(1) and not page.outcome.reply.right
     assert decide.verdict.isVisible() and decide.worth.isVisible() and not decide.choices.isVisible()
-    told = "Fold. You have only 26% equity if everybody calls, and even then a call needs 29%."
+    told = "Fold. You have 38% equity if nobody else calls and need 36%, but one player may still call or raise."
     assert decide.verdict.headline.text() == told
     assert decide.verdict.line.said == "Mistake, −0.27 big bets"
     assert "Call 50" in decide.worth.accessibleDescription() and "95%" in decide.worth.accessibleDescription()
