@@ -21,6 +21,7 @@ from pokertable.model.hand.events import (
     BroughtIn,
     Called,
     Drew,
+    HandShown,
     HandStarted,
     HoleSeen,
     PotAwarded,
@@ -100,8 +101,10 @@ class TableMoves:
         if button_before is not None and isinstance(event, HandStarted) and scene.button.isVisible():
             steps.append(Move(scene.button, button_before, scene.button.pos(), MOTION.bet))
         steps = [step for step in steps if not _stands_still(step)]
-        arrived = max((step.end for step in steps), default=0.0)
-        steps += self._marked(was, arrived)
+        if isinstance(event, HandShown):  # the marks go while the hand is turned up
+            steps += self._marked(was, steps, pause, MOTION.show)
+        else:
+            steps += self._marked(was, steps, max((step.end for step in steps), default=0.0), MOTION.lift)
         if steps and event is not None:
             scene.hold(before)
         return steps
@@ -178,21 +181,27 @@ class TableMoves:
             steps.append(Run(partial(_turn_over, item, before.card, face, state), MOTION.show, pause, _FLIP))
         return steps
 
-    def _marked(self, was: dict[CardKey, Was], arrived: float) -> list[Moving]:
-        """Cards whose marks or places change once all has arrived: they rise, or lie down again."""
-        steps: list[Moving] = []
+    def _marked(self, was: dict[CardKey, Was], steps: Sequence[Moving], begins: float, takes: float) -> list[Moving]:
+        """Cards whose marks or places change from a time on: they rise, or lie down again.
+
+        `steps` are those before; what they do not move lies still until then.
+        """
+        moved = {step.item for step in steps if isinstance(step, Move)}
+        marked: list[Moving] = []
         for key, item in self._scene.cards.items():
             look, before = self._scene.picture.cards[key], was.get(key)
-            shown = self._plain(key) if before is None or before.card != look.card else before.state
+            lay = before if before is not None and before.card == look.card else None
+            shown = self._plain(key) if lay is None else lay.state
             stop = QPointF(round(look.rect.x), round(look.rect.y))
-            start = self._rest(key) if before is None or before.card != look.card else before.at
-            if arrived and shown != look.state:
+            waits = item in moved
+            start = lay.at if lay is not None and not waits else self._rest(key, None if lay is None else lay.state)
+            if begins and shown != look.state:
                 if not isinstance(item.card, Card) or item.card == look.card:
                     item.show_as(item.card, shown)
-                steps.append(Then(arrived, partial(item.show_as, look.card, look.state)))
-            if start != stop and not (arrived and shown == look.state and before is None):
-                steps.append(Move(item, start, stop, MOTION.lift, delay=arrived, waits=arrived > 0))
-        return steps
+                marked.append(Then(begins, partial(item.show_as, look.card, look.state)))
+            if start != stop and not (begins and shown == look.state and before is None):
+                marked.append(Move(item, start, stop, takes, delay=begins, waits=waits))
+        return marked
 
     def _plain(self, key: CardKey) -> CardState:
         """The state of a card without its marks: only the kind of card."""

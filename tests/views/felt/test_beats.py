@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.events import BoardDealt, HandMucked, HandShown, HoleSeen, PotAwarded, SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.views.felt.marks import result_marks
+from pokertable.views.felt.marks import hint_marks, result_marks
 from pokertable.views.felt.table_items import CardItem
 from pokertable.views.felt.table_picture import BOARD, CardKey
 from pokertable.views.felt.table_view import TableView
@@ -149,6 +150,49 @@ def test_hands_turn_over_in_180_ms_the_next_120_later(view: TableView) -> None:
                 faces = ms
         assert [edge, faces, end] == pytest.approx([pause, pause + 90, pause + 180], abs=2 * STEP)
         view.finish_now()
+
+
+def at_rest(view: TableView) -> dict[CardItem, QPointF]:
+    return {item: item.pos() for item in scene_cards(view).values()}
+
+
+def apart(one: QPointF, other: QPointF) -> float:
+    return (one - other).manhattanLength()
+
+
+@pytest.mark.parametrize(("key", "seed"), [("omaha8", 3), ("stud8", 5), ("triple27", 4)])
+def test_a_card_that_lies_there_goes_from_its_place_to_the_next_and_never_back(
+    view: TableView, key: str, seed: int
+) -> None:
+    """With hints its marks change too: they did so at once, and once more when the next card had arrived."""
+    first, *rest = moments(game(key), 5, seed, folds=0)
+    view.show_table(first.after, hint_marks(first.after, 0))
+    moved: set[type[SeatEvent]] = set()
+    for event, after in rest:
+        lay = at_rest(view)
+        view.play(event, after, hint_marks(after, 0))
+        if not view.is_animating:
+            continue
+        seen = [at_rest(view) for _ in clock(view)]
+        view.finish_now()
+        for item, stop in at_rest(view).items():
+            way = [apart(places[item], stop) for places in seen]
+            if item in lay and lay[item] != stop:
+                moved.add(type(event))
+                assert seen[0][item] == lay[item], event
+                assert way == sorted(way, reverse=True), event
+    assert moved
+
+
+@pytest.mark.parametrize("key", ["omaha8", "stud8"])
+def test_marks_go_and_up_cards_close_up_while_a_hand_is_turned_up(view: TableView, key: str) -> None:
+    """So hands follow each other at the same pace in every game, with hints or without, and are held as long."""
+    hand = moments(game(key), 5, 3, folds=0)
+    at = next(at for at, (event, _) in enumerate(hand) if isinstance(event, HandShown) and event.seat)
+    before, (event, after) = hand[at - 1].after, hand[at]
+    view.show_table(before, hint_marks(before, 0))
+    view.play(event, after, hint_marks(after, 0))
+    assert view._transition is not None and view._transition.duration() == 180
 
 
 @pytest.mark.parametrize("mucks", [False, True])
