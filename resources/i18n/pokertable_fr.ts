@@ -22495,6 +22495,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: something was lost, but little beside this pot.</source>
+        <translation>Correct : cela a coûté quelque chose, mais peu au regard de ce pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: standing pat is better only against these particular opponents.</source>
         <translation>Correct : rester servi n’est meilleur que contre ces adversaires-là.</translation>
     </message>
@@ -22867,6 +22872,11 @@ l’abattage</translation>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Every decision is too close to call.</source>
         <translation>Toutes les décisions sont trop serrées pour qu’on puisse trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Later bets cost more still.</source>
+        <translation>Les mises à venir coûtent encore davantage.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>

@@ -22378,6 +22378,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: something was lost, but little beside this pot.</source>
+        <translation>問題なし：損失はありますが、このポットに比べれば小さなものです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: standing pat is better only against these particular opponents.</source>
         <translation>問題なし：スタンドパットのほうが得なのは、この相手に対してだけです。</translation>
     </message>
@@ -22750,6 +22755,11 @@ showdown</source>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Every decision is too close to call.</source>
         <translation>どの判断も僅差で判定できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Later bets cost more still.</source>
+        <translation>この先のベットで、さらに失います。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>

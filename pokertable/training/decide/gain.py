@@ -50,8 +50,6 @@ _BET_AT: Final = 1.25
 """Least multiple of the hand's part of the pot that a check or call wins where others bet."""
 _CLEARLY: Final = 1.1
 """Part of an even share from which a bet or raise is for value, whatever folds."""
-_FAR_MORE: Final = 2.5
-"""Multiple of what the missing equity costs from which a call loses by later bets too."""
 _ABOUT: Final = 0.9
 """Part of an even share from which a stack goes in for more than the hands that fold."""
 
@@ -165,15 +163,6 @@ def _is_bet_at(verdict: Verdict) -> bool:
     price = moment.legal.check_call or 0
     wins = measured.means[moment.choices.index(CheckCall())] + price
     return bool(wins > _BET_AT * verdict.ranges.equity * (moment.legal.pot + price))
-
-
-def costs_more_later(verdict: Verdict) -> bool:
-    """Whether a call loses far more than the equity that it lacks."""
-    moment, now, needed, had = verdict.moment, verdict.measured, equity_needed(verdict), verdict.compared
-    if now is None or needed is None or had is None or verdict.pool is not None or CheckCall() not in moment.choices:
-        return False
-    missing = (needed - had.equity) * (moment.legal.winnable + (moment.legal.check_call or 0))
-    return bool(moment.streets_left) and -now.means[moment.choices.index(CheckCall())] > _FAR_MORE * missing
 
 
 def is_no_more_than_a_draw(verdict: Verdict) -> bool:

@@ -12,7 +12,6 @@ from pokertable.model.ranking.names import HANDS
 from pokertable.model.text import Phrase, in_percent, phrase
 from pokertable.training.decide.gain import (
     By,
-    costs_more_later,
     earned_by,
     earns_by_folds,
     equity_needed,
@@ -136,7 +135,7 @@ def _template(verdict: Verdict, found: Reason, by: By | None) -> Phrase | None:
         return FREE_CARD if waiting(verdict.moment) else NEXT_CARD_FREE
     keys = (found, stage, by), (found, None, by), (found, stage, None)
     template = next((TABLE[key] for key in keys if key in TABLE), None)
-    if template is ONLY and costs_more_later(verdict):
+    if template is ONLY and themes.costs_more_later(verdict):
         return ONLY_NOW
     price = verdict.price
     if template is PRICE and verdict.moment.owing and price is not None and verdict.ranges.equity >= price:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import ACE, DECK, EIGHT, Card
-from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.cards import ACE, DECK, EIGHT, TEN, Card
+from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.no_low import low_can_come
+from pokertable.model.ranking.share import Ranking
 from pokertable.training.starts.start import start_of
 
 if TYPE_CHECKING:
@@ -49,7 +50,10 @@ _PAT: Final = (
     Category.FOUR_OF_A_KIND,
     Category.STRAIGHT_FLUSH,
 )
-_PAT_LOW: Final = (Category.BADUGI,)
+_PAT_LOW: Final = TEN
+"""Highest rank of a low that is pat."""
+_FAR_MORE: Final = 2.5
+"""Multiple of what the missing equity costs from which a call loses by later bets too."""
 
 
 def is_start(moment: Moment) -> bool:
@@ -274,10 +278,27 @@ def is_bluff(verdict: Verdict) -> bool:
 
 
 def is_pat(moment: Moment) -> bool:
-    """Whether the player's own cards make a straight or better for high, or a badugi: beaten, it has not bluffed."""
-    shares, board = moment.public.game.variant.shares, moment.public.known_board
-    made, pat = best_hand(shares[0], moment.own, board), _PAT_LOW if shares[0].is_low else _PAT
-    return made is not None and made.category in pat and bool(made.hole)
+    """Whether the player's own cards make a straight or better for high, a badugi, or a low no higher than a ten.
+
+    Beaten, such a hand has not bluffed.
+    """
+    share, board = moment.public.game.variant.shares[0], moment.public.known_board
+    made = best_hand(share, moment.own, board)
+    if made is None or not made.hole:
+        return False
+    if not share.is_low or made.category not in (Category.LOW, Category.HIGH_CARD):
+        return made.category in ((Category.BADUGI,) if share.is_low else _PAT)
+    is_low_ace = share.ranking is not Ranking.DEUCE_TO_SEVEN
+    return max(card.rank for card in made.cards if not (is_low_ace and card.rank == ACE)) <= _PAT_LOW
+
+
+def costs_more_later(verdict: Verdict) -> bool:
+    """Whether a call loses far more than the equity that it lacks."""
+    moment, now, needed, had = verdict.moment, verdict.measured, verdict.needed, verdict.compared
+    if now is None or needed is None or had is None or verdict.pool is not None or CheckCall() not in moment.choices:
+        return False
+    missing = (needed - had.equity) * (moment.legal.winnable + (moment.legal.check_call or 0))
+    return bool(moment.streets_left) and -now.means[moment.choices.index(CheckCall())] > _FAR_MORE * missing
 
 
 def has_the_edge(verdict: Verdict) -> bool:

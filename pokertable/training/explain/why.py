@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from pokertable.training.deals.shares import PotEquity
     from pokertable.training.weigh.verdict import Verdict
 
+_SURELY_LOST: Final = 0.25
+"""Big bets that are a loss, however large the pot is."""
 _NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision in this hand needs another look.")
 
 
@@ -87,6 +89,8 @@ def reason(verdict: Verdict) -> Reason:
             return Reason.BET_EXPLOITS if is_bet else Reason.EXPLOITS
         if taken == Fold() and verdict.moment.legal.free:
             return Reason.FREE
+        if verdict.big_bets - ERRORS * verdict.big_bets_stderr >= _SURELY_LOST:
+            return Reason.SMALL
         return Reason.BELOW_PRICE if taken == CheckCall() and _is_short(verdict) else Reason.CLOSE
     return _better(verdict, taken, verdict.moment.choices[verdict.blamed_by])
 
@@ -256,13 +260,14 @@ def _calling_loses(verdict: Verdict) -> bool:
 
 _PLAYS_BADLY: Final = phrase("Calling still loses money: this hand plays badly after the first round.")
 _WIN_MORE: Final = phrase("Calling still pays: later bets make up the difference.")
+_COST_MORE_STILL: Final = phrase("Later bets cost more still.")
 _COST_MORE: Final = phrase("Calling still loses money: later bets cost more than it gains.")
 
 
 def _later_bets(verdict: Verdict) -> Phrase | None:
     """Effect of later bets on a call: profitable below its price, or unprofitable above it; None if neither is sure.
 
-    Without cards to come or chips to bet the price decides.
+    Or they cost far more than what is missing. Without cards to come or chips to bet the price decides.
     """
     moment, measured = verdict.moment, verdict.measured
     share, price = verdict.compared, verdict.price
@@ -276,7 +281,7 @@ def _later_bets(verdict: Verdict) -> Phrase | None:
     if abs(missing) < ERRORS * share.stderr or abs(measured.means[at]) < ERRORS * measured.stderrs[at]:
         return None
     if (missing > 0) != (measured.means[at] > 0):
-        return None
+        return _COST_MORE_STILL if missing > 0 and themes.costs_more_later(verdict) else None
     return _WIN_MORE if missing > 0 else _COST_MORE
 
 

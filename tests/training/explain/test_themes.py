@@ -253,6 +253,14 @@ def test_who_is_beaten_with_a_badugi_has_not_bluffed() -> None:
     assert reason_of(hand("badugi", "8d6c9h4h", *before), CheckCall, share(0.1)) is Reason.BLUFFED
 
 
+@pytest.mark.parametrize(
+    ("own", "expected"), [("9d8c6h4s2c", Reason.BET), ("Jd8c6h4s2c", Reason.BLUFFED), ("9d9c6h4s2c", Reason.BLUFFED)]
+)
+def test_who_is_beaten_with_a_pat_low_has_not_bluffed(own: str, expected: Reason) -> None:
+    before = ("p2 cbr 6", "p1 cc", "p1 sd", "p2 sd", "p1 cbr 12")
+    assert reason_of(hand("single27", own, *before), CheckCall, share(0.1)) is expected
+
+
 def test_on_seventh_street_no_card_is_needed() -> None:
     deals = ["d dh p1 KsKh9c", "d dh p2 ????Kc", "p1 pb", "p2 cbr 4", "p1 cc"]
     for mine, theirs in (("4c", "9d"), ("3d", "Kd"), ("2h", "9h")):
@@ -345,6 +353,7 @@ def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
         "TOO_FEW",
         "BEST",
         "CLOSE",
+        "SMALL",
         "BELOW_PRICE",
         "FREE",
         "PAT_EXPLOITS",

@@ -231,6 +231,19 @@ def test_nothing_is_called_best_beside_a_choice_that_is_still_a_question() -> No
     assert str(sentence(verdict)) == "Fine: it cost little or nothing."
 
 
+@pytest.mark.parametrize(("lost", "error", "is_sure"), [(3.0, 0.05, True), (3.0, 1.2, False), (0.5, 0.05, False)])
+def test_a_sure_loss_that_is_fine_beside_a_large_pot_is_not_said_to_be_nothing(
+    lost: float, error: float, is_sure: bool
+) -> None:
+    """Queens folded for one bet into fourteen lost a third of a big bet, "little or nothing"."""
+    big = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 50", "p1 f", pot=100), 0, "random", groups=2)
+    moment = replace(big.moment, choices=big.moment.choices[:2], taken=big.moment.choices[0])
+    now = measured(((0.0, 0.0), (lost, 0.0)), 0, lost, error)
+    verdict = replace(big, moment=moment, measured=now, deals=1000, ends=False)
+    assert verdict.so_far is Severity.FINE and verdict.stake == 150
+    assert ("but little beside this pot" in str(sentence(verdict))) is is_sure
+
+
 @pytest.mark.parametrize(("taken", "equity", "short"), [(1, 0.32, True), (1, 0.34, False), (0, 0.32, False)])
 def test_a_call_that_is_fine_below_its_price_is_said_to_be(taken: int, equity: float, short: bool) -> None:
     """A third is needed."""
