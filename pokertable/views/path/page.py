@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from pokertable.model.games import CATALOGUE
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.path.course import Course, Kind
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
@@ -280,16 +281,18 @@ class PathPage(Arranged, QWidget):
     def _show_next(self) -> None:
         standing = self._standing
         assert standing is not None
-        here = standing.here
+        here, game = standing.here, CATALOGUE[standing.course.games[0]]
         after = None if self._after is None else self._after.here
         if here is None and self._after is not None and after is not None:
             passed, course = course_text(standing.course.title), course_text(self._after.course.title)
             title = self.tr("{course}: {unit}").format(course=course, unit=shown(after.unit.kind.title))
             words = self.tr("You have passed all of {passed}. Next comes {course}.")
-            self.next.show_words(title, words.format(passed=passed, course=course), self.tr("Begin"))
+            game = CATALOGUE[self._after.course.games[0]]
+            self.next.show_words(title, words.format(passed=passed, course=course), self.tr("Begin"), game)
         elif here is None:
             title = self.tr("{course}: all units passed").format(course=course_text(standing.course.title))
-            self.next.show_words(title, self.tr("Today's questions keep what you have learnt fresh."), self.tr("Today"))
+            words = self.tr("Today's questions keep what you have learnt fresh.")
+            self.next.show_words(title, words, self.tr("Today"), game)
         elif here.next_lesson is not None:
             self.next.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == here.next_lesson))
         elif here.step is Step.PLAY:
@@ -297,18 +300,18 @@ class PathPage(Arranged, QWidget):
                 "{count} hands without a blunder, losing at most 3% of the pot per decision. "
                 "A hand counts once you have opened its review."
             )
-            self.next.show_words(shown(here.unit.kind.title), words.format(count=HANDS), self.tr("Play"))
+            self.next.show_words(shown(here.unit.kind.title), words.format(count=HANDS), self.tr("Play"), game)
         elif here.step is Step.PRACTICE:
             about = self.tr("{practice}. Then comes the checkpoint.")
             if any(topic != DECIDE for topic in here.topics):  # decisions have none
                 about = self.tr("{practice}, with hints if you ask for them. Then comes the checkpoint.")
             title = self.tr("Practice: {unit}").format(unit=shown(here.unit.kind.title))
-            self.next.show_words(title, about.format(practice=practice_words(here)), self.tr("Begin"))
+            self.next.show_words(title, about.format(practice=practice_words(here)), self.tr("Begin"), game)
         else:
             words = self.tr("Ten questions, {right} of {count} right to pass: {topics}.")
             about = words.format(right=TO_PASS, count=QUESTIONS, topics=topic_words(here))
             title = self.tr("Checkpoint: {unit}").format(unit=shown(here.unit.kind.title))
-            self.next.show_words(title, about, self.tr("Begin"))
+            self.next.show_words(title, about, self.tr("Begin"), game)
 
     # Qt
 

@@ -9,15 +9,19 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from pokertable.model.variant import Variant
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.learner.rating import EASIEST, HARDEST, LEAST, Rating
-from pokertable.views.cards.groups import CardGroups, Group
+from pokertable.views.cards.curated import curated
+from pokertable.views.cards.groups import CardGroups
 from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_lit_felt, paint_words
 from pokertable.views.kit.translate import headed, in_clauses, number
 from pokertable.views.lab.choice import groups_of
-from pokertable.views.lab.texts import lesson_text, step_text
+from pokertable.views.lab.texts import choice_text, lesson_text, step_text
+from pokertable.views.path.asked import OfferedAnswers
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, set_tone
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
@@ -36,28 +40,32 @@ _BETWEEN_PARTS: Final = 8
 
 
 class NextStep(Arranged, Drawn, QFrame):
-    """The next step on felt: its title, the cards and the question of a lesson. `wanted()`: go on there.
+    """The next step on felt: its title and the question of a lesson, with what it is asked of. `wanted()`: go on there.
 
-    Cards that have no room to be read are left out; the question is larger then.
+    That is cards, or else the offered answers; of a step in words a hand of its game. They are left out where
+    they have no room to be read; the question is larger then.
     """
 
     wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._has_cards = self._arranges = False
+        self._arranges = False
         self.head = PlainLabel(self, tone="felt")
         self.time = PlainLabel(self, tone="felt")
         self.title = PlainLabel(self, tone="felt", wraps=True)
         set_type(self.title, 20, bold=True)
         self.cards = CardGroups(self)
+        self.answers = OfferedAnswers(self)
+        self._drawn: CardGroups | OfferedAnswers | None = None
         self.question = PlainLabel(self, tone="felt", wraps=True)
         self.go_button = Button(Tone.FILLED, self, self.tr("Continue"), key=self.tr("Enter"), clicked=self.wanted)
         follow_text(self.go_button.setFixedHeight, 54)
         head = in_row(self.head, STRETCH, self.time)
         self._above = in_column(
-            head, self.title, (self.cards, 1), self.question, margins=(RING, 0, RING, 0), spacing=_BETWEEN_PARTS
-        )
+            head, self.title, (self.cards, 1), self.question, self.answers,
+            margins=(RING, 0, RING, 0), spacing=_BETWEEN_PARTS,
+        )  # fmt: skip
         in_column((self._above, 1), self.go_button, of=self, margins=_MARGINS, spacing=_BETWEEN_PARTS)
         look().changed.connect(self.arrange)
 
@@ -67,25 +75,33 @@ class NextStep(Arranged, Drawn, QFrame):
         self.head.setText(self.tr("Next lesson"))
         minutes = max(1, round(len(lesson.steps) * _SECONDS_A_STEP / 60))
         self.time.setText(self.tr("1 minute") if minutes == 1 else self.tr("{count} minutes").format(count=minutes))
-        self._show(lesson_text(lesson.title), step_text(step, step.look), groups_of(step))
+        groups = groups_of(step)
+        drawn: CardGroups | OfferedAnswers | None = None
+        if groups:
+            self.cards.show_groups(groups, most=_CARDS)
+            drawn = self.cards
+        elif isinstance(step, ChoiceStep):
+            self.answers.show_answers([choice_text(step, choice) for choice in step.choices])
+            drawn = self.answers
+        self._show(lesson_text(lesson.title), step_text(step, step.look), drawn)
         self.go_button.say(self.tr("Continue"))
 
-    def show_words(self, title: str, about: str, go: str) -> None:
-        """Show another step in words."""
+    def show_words(self, title: str, about: str, go: str, game: Variant) -> None:
+        """Show another step in words, with a hand of its game."""
         self.head.setText(self.tr("Next step"))
         self.time.setText("")
-        self._show(title, about, ())
+        self.cards.show_groups([("", curated(game))])
+        self._show(title, about, self.cards)
         self.go_button.say(go)
 
-    def _show(self, title: str, question: str, groups: Sequence[Group]) -> None:
+    def _show(self, title: str, question: str, drawn: CardGroups | OfferedAnswers | None) -> None:
         self.title.setText(title)
         self.question.setText(question)
-        self._has_cards = bool(groups)
-        self.cards.show_groups(groups, most=_CARDS)
+        self._drawn = drawn
         self.arrange()
 
     def arrange(self) -> None:
-        """Show the cards if they can be read in the room that the words leave.
+        """Show what is drawn if it can be read in the room that the words leave.
 
         To show or hide them may resize this: it is arranged again afterwards, not meanwhile.
         """
@@ -102,15 +118,25 @@ class NextStep(Arranged, Drawn, QFrame):
     def _show_readable(self) -> None:
         left, top, right, bottom = map(scaled, _MARGINS)
         wide = self.width() - left - right - 2 * scaled(RING)
-        set_tone(self.question, "felt")
-        self.question.ensurePolished()
         words = [max(self.head.sizeHint().height(), self.time.sizeHint().height()), self.go_button.height()]
+        by_answers = self._drawn is self.answers
+        set_tone(self.question, "felt-large" if by_answers else "felt")
+        self.question.ensurePolished()
         words += [label.heightForWidth(wide) for label in (self.title, self.question)]
         room = QSize(wide, self.height() - top - bottom - sum(words) - len(words) * scaled(_BETWEEN_PARTS))
-        there = self._has_cards and self.cards.card_width(room) >= scaled(_LEAST_CARD)
-        self.cards.setVisible(there)
-        set_tone(self.question, "felt" if there else "felt-large")
-        self._above.setStretchFactor(self.question, 0 if there else 1)
+        there = self._is_readable(room)
+        for part in (self.cards, self.answers):
+            part.setVisible(part is self._drawn and there)
+        set_tone(self.question, "felt" if there and not by_answers else "felt-large")
+        self._above.setStretchFactor(self.question, 0 if there and not by_answers else 1)
+
+    def _is_readable(self, room: QSize) -> bool:
+        """Whether what is drawn can be read in this room."""
+        if self._drawn is None:
+            return False
+        if self._drawn is self.cards:
+            return self.cards.card_width(room) >= scaled(_LEAST_CARD)
+        return self.answers.sizeHint().height() <= room.height()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         paint_lit_felt(painter, QRectF(self.rect()))

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.games import OMAHA8
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.learner.rating import EASIEST, HARDEST, LEVELS, Rating
 from pokertable.views.cards.groups import GroupsFelt
@@ -27,16 +28,38 @@ def test_the_cards_of_a_lesson_are_shown_where_they_can_be_read(
     assert not there or step.cards.card_width(step.cards.size()) >= 22
 
 
-@pytest.mark.parametrize("key", ["stud8-deal", "draw-deal"])
-def test_where_a_step_has_no_cards_the_question_fills_the_felt(qtbot: QtBot, key: str) -> None:
+def _step(qtbot: QtBot, size: tuple[int, int]) -> NextStep:
     step = NextStep()
     qtbot.addWidget(step)
-    step.resize(404, 420)
+    step.resize(*size)
     step.show()
-    step.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == key))
-    above = step.cards if key == "stud8-deal" else step.title
-    qtbot.waitUntil(lambda: step.question.y() - above.geometry().bottom() < 20)
+    return step
+
+
+def test_the_question_stands_below_its_cards(qtbot: QtBot) -> None:
+    step = _step(qtbot, (404, 420))
+    step.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == "stud8-deal"))
+    qtbot.waitUntil(lambda: 0 < step.question.y() - step.cards.geometry().bottom() < 20)
     assert step.question.geometry().bottom() > 300
+
+
+def test_a_question_without_cards_is_drawn_with_its_answers(qtbot: QtBot) -> None:
+    """The felt was empty below two lines."""
+    step = _step(qtbot, (404, 560))
+    step.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == "draw-deal"))
+    qtbot.waitUntil(step.answers.isVisible)
+    assert step.answers.height() > 100
+    assert step.go_button.y() - step.answers.geometry().bottom() < 20
+    assert not step.cards.isVisible()
+    step.resize(404, 260)  # without room for them the question has it all
+    qtbot.waitUntil(lambda: not step.answers.isVisible())
+
+
+def test_a_step_in_words_is_drawn_with_a_hand_of_its_game(qtbot: QtBot) -> None:
+    step = _step(qtbot, (404, 560))
+    step.show_words("Checkpoint: Count", "Ten questions, 8 of 10 right to pass.", "Begin", OMAHA8)
+    qtbot.waitUntil(step.cards.isVisible)
+    assert step.cards.card_width(step.cards.size()) > 60
 
 
 def test_without_a_rating_it_is_said_once_what_it_takes(qtbot: QtBot) -> None:
