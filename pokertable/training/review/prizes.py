@@ -63,7 +63,7 @@ class CostlyDecision(NamedTuple):
 class Weighed(NamedTuple):
     """Number of decisions weighed so far, of how many, and of how many of them the verdict is settled.
 
-    `costly` are those that cost something, the costliest first.
+    `costly` are those that cost something beyond their error, the costliest first.
     """
 
     done: int
@@ -165,7 +165,7 @@ class TournamentReview(Iterator[Weighed]):
         )
 
     def _told(self, large: _Large, weighing: Weighing | None) -> tuple[bool, CostlyDecision | None]:
-        """Whether there is a verdict, and the decision if it is blamed."""
+        """Whether there is a verdict, and the decision if it is blamed for a loss beyond its error."""
         moment, hand, pool = large.moment, large.hand, pool_of(large.hand)
         kept_as = self._stored(large)
         if kept_as is None and weighing is not None:
@@ -173,9 +173,10 @@ class TournamentReview(Iterator[Weighed]):
         bad = None if kept_as is None else kept_severity(kept_as)
         if kept_as is None or bad is None:
             return False, None
-        if not bad.matters:
-            return True, None
         unit = moment.public.game.yardstick
+        loss, error = pool.percent(unit * kept_as.big_bets), INTERVAL * pool.percent(unit * kept_as.stderr)
+        if not bad.matters or loss <= error:  # else the interval beside it would hold 0
+            return True, None
         return True, CostlyDecision(
             hand_id=hand.id,
             place=large.place,
@@ -185,8 +186,8 @@ class TournamentReview(Iterator[Weighed]):
             cards=tuple(moment.hand.state.holes[moment.seat]),
             words=_words(moment),
             why=kept(kept_as.kind),
-            loss=pool.percent(unit * kept_as.big_bets),
-            error=INTERVAL * pool.percent(unit * kept_as.stderr),
+            loss=loss,
+            error=error,
         )
 
 

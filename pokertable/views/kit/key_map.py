@@ -21,6 +21,8 @@ ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 """Columns and rows that an arrow key moves by."""
+_SIGNS: Final = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→", Qt.Key.Key_Up: "↑", Qt.Key.Key_Down: "↓"}
+"""The arrow keys as their caps show them, in every language."""
 Acts = Mapping[Qt.Key, Callable[[], object]]
 """The actions of a page by their keys."""
 
@@ -135,7 +137,11 @@ def key_name(key: QKeyCombination) -> str:
 
 
 def key_cap(key: str) -> str:
-    """The label of a key cap. Qt distinguishes Return from the number pad's Enter, the labels do not."""
+    """The label of a key cap: an arrow as a sign. Return has the words of Enter, which Qt keeps apart."""
+    native, pressed = QKeySequence.SequenceFormat.NativeText, QKeySequence(key)
+    said = pressed.toString(native)
+    last = pressed[0].key() if pressed.count() else Qt.Key.Key_unknown
+    if last in _SIGNS:
+        return said.removesuffix(QKeySequence(last).toString(native)) + _SIGNS[last]
     enter = QCoreApplication.translate("KeyMap", "Enter")
-    native = QKeySequence.SequenceFormat.NativeText
-    return QKeySequence(key).toString(native).replace(QKeySequence("Return").toString(native), enter)
+    return said.replace(QKeySequence("Return").toString(native), enter)

@@ -23,6 +23,7 @@ from pokertable.training.quiz.topics.their_range import misread, prior_score, sc
 from pokertable.training.reads.meaning import meaning, rests_on, score_words, seen_over
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.views.cards.card_text import with_signs
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.translate import capital, counted, in_about, shown, tr
 from pokertable.views.quiz.side import Bar, BarWords, SideWords
 from pokertable.views.widgets.key_list import Keys
@@ -225,8 +226,8 @@ def with_spot(words: SideWords, asked: ReadSpot, part: SpreadPart) -> SideWords:
 def _keys() -> Keys:
     """Keys of a spread that have no button."""
     return (
-        (("↑", "↓"), tr("another hand class (or press its number)")),
-        (("←", "→"), tr("±5 (Shift: ±1)")),
+        ((key_cap("Up"), key_cap("Down")), tr("another hand class (or press its number)")),
+        ((key_cap("Left"), key_cap("Right")), tr("±5 (Shift: ±1)")),
         (("T",), tr("type the number")),
         (("L",), tr("lock or unlock the class")),
     )

@@ -20,6 +20,7 @@ from pokertable.training.explain.why import drills
 from pokertable.training.review.sheet import HandSheet
 from pokertable.training.weigh.severity import worst
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, sized, unsized
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.signs import KeyCaps
 from pokertable.views.kit.spoken import announce
@@ -154,7 +155,7 @@ class ReviewPage(QWidget):
         follow_text(self.next_button.setFixedWidth, 210)
         for button in (self.practice_button, self.drill_button, self.replay_button, self.next_button):
             follow_text(button.setFixedHeight, SIZES.target + 4)
-        self._keys = keys = KeyCaps((tr("Up"), tr("Down")), tr("another decision"), foot)
+        self._keys = keys = KeyCaps((key_cap("Up"), key_cap("Down")), tr("another decision"), foot)
         in_row(
             self.practice_button,
             self.drill_button,

@@ -149,6 +149,8 @@ def test_a_reviewed_decision_is_not_weighed_again_and_has_the_figure_that_is_sto
     assert str(found.why) == rows[0].kind and review.weighed(one.hand.id) == {}
     rows[0] = stored(one.place, 3.0)
     assert review.so_far().costly[0].loss == pytest.approx(3.0 * unit)
+    rows[0] = stored(one.place, 0.9)  # ± 0.98: whether it cost anything is not known
+    assert review.so_far() == (1, 1, 1, ())
     rows[0] = stored(one.place, severity=None)
     assert review.so_far() == (1, 1, 0, ())
 

@@ -99,7 +99,7 @@ class HandRow:
 
     @property
     def cards(self) -> tuple[AnyCard, ...]:
-        """The player's hole cards."""
+        """The player's hole cards, after the last draw."""
         return parse_dealt_cards(self.cards_text)
 
     @property

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 
-from pokertable.model.cards import AnyCard, Card, InvalidCard, each_once, known, show_cards, split_cards
-from pokertable.model.hand.events import BoardDealt, Event, HandShown, HoleDealt
+from pokertable.model.cards import HIDDEN, AnyCard, Card, InvalidCard, each_once, known, show_cards, split_cards
+from pokertable.model.hand.events import BoardDealt, Discarded, Event, HandShown, HoleDealt
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.journal import names_of, read_events
 
@@ -15,6 +15,20 @@ def own_cards(events: Iterable[Event], seat: int | None) -> list[AnyCard]:
     """All hole cards dealt to the seat; a discard that is dealt to it again is listed once."""
     dealt = [d.card for event in events if isinstance(event, HoleDealt) for d in event.cards if d.seat == seat]
     return each_once(dealt)
+
+
+def last_cards(events: Iterable[Event], seat: int | None) -> list[AnyCard]:
+    """The hole cards that the seat held last: those dealt to it without its discards."""
+    held: list[AnyCard] = []
+    for event in events:
+        if isinstance(event, HoleDealt):
+            held += [dealt.card for dealt in event.cards if dealt.seat == seat]
+        elif isinstance(event, Discarded) and event.seat == seat:
+            for card in event.cards:
+                unknown = HIDDEN if HIDDEN in held else None
+                if (gone := card if card in held else unknown) is not None:
+                    held.remove(gone)
+    return held
 
 
 def board_cards(events: Iterable[Event]) -> list[AnyCard]:
@@ -101,7 +115,7 @@ def put_words(
     """Store the cards and the search text of a finished hand."""
     connection.execute(
         "UPDATE hands SET cards = ?, board = ? WHERE id = ?",
-        (show_cards(own_cards(events, hero)), show_cards(board_cards(events)), hand_id),
+        (show_cards(last_cards(events, hero)), show_cards(board_cards(events)), hand_id),
     )
     connection.execute("INSERT OR REPLACE INTO words VALUES (?, ?)", (hand_id, words_of(events, names, hero)))
 

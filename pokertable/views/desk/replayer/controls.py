@@ -72,7 +72,7 @@ class ReplayerControls(Arranged, Panel):
             "back": self.tr("Step back"), "play": self.tr("Play"), "forward": self.tr("Step forward"),
             "street_forward": self.tr("Next round"), "end": self.tr("To the end"),
         }  # fmt: skip
-        short = {"Left": "←", "Right": "→", "PgUp": self.tr("PgUp"), "PgDown": self.tr("PgDn")}
+        short = {"PgUp": self.tr("PgUp"), "PgDown": self.tr("PgDn")}
         self.steps = {
             name: StepButton(glyph, names[name], key, short.get(key, key_cap(key)), self) for name, glyph, key in _STEPS
         }

@@ -6,11 +6,11 @@ from functools import cache
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import Card
-from pokertable.model.hand.events import DealtCard, HandShown, HoleDealt
+from pokertable.model.cards import HIDDEN, Card, parse_cards
+from pokertable.model.hand.events import DealtCard, Discarded, HandShown, HoleDealt
 from pokertable.session.history.adjusted import adjusted_results
 from pokertable.session.history.rows.stored import Origin
-from pokertable.session.history.rows.words import board_cards, own_cards
+from pokertable.session.history.rows.words import board_cards, last_cards, own_cards
 from pokertable.session.history.statistics import Figures, seat_figures
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter, WonLost
@@ -201,9 +201,26 @@ def test_a_row_says_what_the_record_says(desk):
         record = records[row.id]
         figures = own(record)
         assert (row.result, row.position, row.showdown) == (figures.result, figures.position, figures.showdown)
-        assert list(row.cards) == own_cards(record.events, 0) and list(row.board) == board_cards(record.events)
+        assert list(row.cards) == last_cards(record.events, 0) and list(row.board) == board_cards(record.events)
         assert (row.title, row.seat_count) == (str(record.game.title), len(record.names))
         assert (row.origin, row.hero, row.number) == (Origin.PLAYED, 0, record.number)
+
+
+def test_a_hand_with_draws_shows_the_cards_held_last():
+    """All twelve that were ever held stood in a row; which were kept was not to be seen."""
+
+    first = parse_cards("7c5d4h")
+    events = [
+        HoleDealt(0, tuple([DealtCard(0, card, up=False) for card in (*first, *parse_cards("KsKh"))])),
+        Discarded(1, parse_cards("2s")),
+        Discarded(0, parse_cards("KsKh")),
+        HoleDealt(0, tuple([DealtCard(0, card, up=False) for card in parse_cards("2cKd")])),
+        Discarded(0, parse_cards("Kd")),
+        HoleDealt(1, (DealtCard(0, parse_cards("Ks")[0], up=False),)),
+    ]
+    assert last_cards(events, 0) == [*first, *parse_cards("2cKs")]
+    hidden = [HoleDealt(0, (DealtCard(0, HIDDEN, up=False),)), Discarded(0, parse_cards("Kd"))]
+    assert last_cards(hidden, 0) == []
 
 
 def summed(records, seats_of):
