@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter
@@ -30,6 +30,7 @@ from pokertable.views.felt.table_scene import Z_COVER, TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.animation import Moving, Run, Then, Transition, once
+from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import in_clauses, shown
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from pokertable.training.live.all_in import OpenEquities
 
 LEAST_SIZE = QSize(480, 300)
+_CLEAR: Final = 6
+"""Px between the rings of cards and what lies over the felt beside them, where there is room."""
 
 
 class TableView(Arranged, PointedView):
@@ -259,12 +262,16 @@ class TableView(Arranged, PointedView):
     def free_at_foot(self, width: int, height: int, besides: Sequence[QRect] = ()) -> QRect | None:
         """The free place of this size nearest to the player's own cards or plate, in px; None: there is none.
 
-        `besides`: what lies over the felt and must not be covered.
+        It stands clear of cards and plates where there is room for that. `besides`: what lies over the felt and must
+        not be covered.
         """
         picture = self._scene.picture
         mine = next((seat for seat, plate in picture.plates.items() if plate.place is Place.HERO), self._hero)
-        found = self.felt.free_place(mine, width, height, besides)
-        return found and found[0]
+        for clear in (scaled(_CLEAR), 0):
+            found = self.felt.free_place(mine, width + 2 * clear, height + 2 * clear, besides)
+            if found is not None:
+                return found[0].adjusted(clear, clear, -clear, -clear)
+        return None
 
     # Internals
 

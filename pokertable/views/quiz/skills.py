@@ -17,7 +17,7 @@ from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.scores import Score
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import DECIDE, topic_from, topics
-from pokertable.views.kit.fonts import LINE, face, follow_text, scaled, sized, width_of
+from pokertable.views.kit.fonts import face, follow_text, least_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import game_title, in_a_row, in_clauses, shown
@@ -32,7 +32,7 @@ _TALLY: Final = "00/00"
 _JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _LONGEST: Final = 6
 """Characters of a Japanese word that stay on one line."""
-_TWO_LINES: Final = 2.9
+_TWO_LINES: Final = 3.0
 """Height of a line of the table, of the type size, from which a title of two stands apart from the next."""
 _SMALLEST: Final = 12
 """Designed type size at which columns are counted."""
@@ -107,10 +107,11 @@ class SkillTable(Drawn, QWidget):
             y = top + row * step
             room, title = QRectF(0, y, names - scaled(12), step), shown(topic.title)
             self._places.append((room, topic, None))
-            if step < 2 * LINE * size:
+            apart = int(step / _TWO_LINES)  # the largest type in which two lines stand apart from the next title
+            if apart < least_text() or width_of(title, size) <= room.width():
                 paint_elided(painter, room, title, face(size))
             else:
-                paint_words(painter, room, title, face(size), "text", beside)
+                paint_words(painter, room, title, face(min(size, apart)), "text", beside)
             for (left, right), game in zip(pairwise(edges), columns, strict=True):
                 box = QRectF(left + scaled(2), y + scaled(2), right - left - scaled(4), step - scaled(4))
                 score = self._scores.get((topic, game))
@@ -168,8 +169,7 @@ class SkillTable(Drawn, QWidget):
         if score.asked:
             filled = box.width() * score.right / score.asked
             painter.fillRect(QRectF(box.x(), box.bottom() - scaled(3), filled, scaled(3)), theme.color("right"))
-        words = f"{score.right}/{score.asked}" if score.asked else "–"
-        paint_words(painter, box, words, face(px), "text" if score.asked else "muted", CENTRE)
+            paint_words(painter, box, f"{score.right}/{score.asked}", face(px), "text", CENTRE)
 
 
 def _is_spare(game: str, columns: Sequence[str]) -> bool:

@@ -57,3 +57,11 @@ def test_in_a_larger_window_a_place_is_as_far_from_the_edge_as_designed(qtbot: Q
     for small, large in zip(usual, larger, strict=True):
         assert large.x() == pytest.approx(2 * small.x(), abs=3)
         assert large.y() == pytest.approx(2 * small.y(), abs=3)
+
+
+def test_a_strip_stands_clear_of_the_rings_of_my_cards(qtbot: QtBot) -> None:
+    """The offer of sounds touched the ring of a winning card."""
+    view = made_view(qtbot, (1016, 632))
+    view.show_table(moments(game("omaha8"), 6, 6)[-1].after)
+    close, clear = known(view.felt.free_place(0, 250, 90))[0], known(view.free_at_foot(250, 90))
+    assert clear.size() == close.size() and clear.right() <= close.right() - 5

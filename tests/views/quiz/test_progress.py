@@ -264,15 +264,26 @@ def test_the_table_of_skills_has_a_row_for_decisions_which_opens_them(qtbot: QtB
 
 
 @pytest.mark.painted
+def test_a_skill_without_answers_has_no_figure(qtbot: QtBot) -> None:
+    """Before the first answer it was a table of ninety dashes."""
+    table = SkillTable()
+    qtbot.addWidget(table)
+    table.resize(460, 480)
+    table.show_progress(Progress(in_memory(), lambda: 0.0))
+    assert not {"–", "0/0"} & {words for _, words, _ in looked_at(table).inks}
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("height", [360, 400, 480])
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
-def test_titles_of_two_lines_stand_apart_from_the_next(qtbot: QtBot, speak, language: str) -> None:
+def test_titles_of_two_lines_stand_apart_from_the_next(qtbot: QtBot, speak, language: str, height: int) -> None:
     """One could not see where one skill ended and the next began."""
     speak(language)
     titles = [shown(skill.title) for skill in skills()]
     table = SkillTable()
     qtbot.addWidget(table)
     for width in range(360, 460, 10):
-        table.resize(width, 480)
+        table.resize(width, height)
         inks = {apart(words): ink for _, words, ink in looked_at(table).inks}
         gaps = [inks[lower].top() - inks[upper].bottom() for upper, lower in pairwise(titles)]
         assert min(gaps) >= 3, (width, gaps)

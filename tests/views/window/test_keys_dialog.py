@@ -44,7 +44,7 @@ def test_it_lists_the_keys_as_they_are_set(qtbot: QtBot, monkeypatch: pytest.Mon
     dialog = KeysDialog(PAGES)
     qtbot.addWidget(dialog)
     words = said(dialog)
-    assert {"X, Fold", "Up, Larger amount", "Down, Left, Smaller amount"} <= {*words}
+    assert {"X, Fold", "↑, Larger amount", "↓, ←, Smaller amount"} <= {*words}
     assert not any(line.endswith("Hints") for line in words)
     seconds = sum(name.endswith("_too") for name in key_titles())
     assert len(at_table_keys(KeyMap())) == len(key_titles()) - seconds
