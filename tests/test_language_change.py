@@ -102,6 +102,18 @@ def test_the_window_stays_in_sight_and_the_log_is_kept(qtbot, running, monkeypat
     assert after == before
 
 
+def test_between_two_hands_none_is_dealt(qtbot, running):
+    """Although the next hand was to be dealt on request, it was there."""
+    program = running.program
+    program.play(choice("omaha8"))
+    fold_out(qtbot, program)
+    qtbot.waitUntil(lambda: program.tables.flow.shows_result, timeout=WAIT_MS)
+    table = program.tables.flow.table_id
+    program = change(qtbot, running, "fr")
+    assert not program.has_tables or program.tables.hand is None
+    assert [each.table_id for each in program.waiting()] == [table], "it waits"
+
+
 @pytest.mark.long
 def test_with_nothing_played_the_window_comes_again_too(qtbot, running):
     program = change(qtbot, running, "fr")

@@ -288,6 +288,23 @@ def test_the_path_and_its_lessons_open_the_rules_of_their_game(program: App) -> 
     assert known(program.pages.of(LAB).game()).variant.key == "stud8"
 
 
+def test_the_lessons_are_listed_under_the_tab_that_leads_to_them(program: App) -> None:
+    """Learn, then Lessons: the page was called Lab."""
+    program.open_page(PATH)
+    path, lab = program.pages.of(PATH).page, program.pages.of(LAB).page
+    path.doors["lessons"].click()
+    assert lab.lessons.isVisible() and program.window.place.title == "Learn"
+    lab.open_lesson("first-hands")
+    QTest.keyClick(lab, Qt.Key.Key_Escape)
+    assert lab.lessons.isVisible(), "from a lesson back to the list"
+    QTest.keyClick(lab, Qt.Key.Key_Escape)
+    assert path.isVisible()
+    path.doors["lessons"].click()
+    program.open_page(LAB)
+    QTest.keyClick(lab, Qt.Key.Key_Escape)
+    assert lab.isVisible() and program.window.place.title == "Lab"
+
+
 def test_a_lesson_about_what_was_missed_leads_back_to_the_end_of_the_session(program: App, qtbot: QtBot) -> None:
     program.open_page(QUIZ)
     quiz = program.pages.of(QUIZ).page

@@ -96,14 +96,18 @@ class App(QObject):
         return self.profile.store
 
     def begin(self) -> None:
-        """Go back into the hand that was cut off; else the start page, where a table between two hands waits.
+        """Go back into the hand that was cut off; else the start page, where a table between two hands waits."""
+        if not self.resume_hand():
+            self.pages.of(START).open()
+
+    def resume_hand(self) -> bool:
+        """Go back into the hand that was cut off; returns whether there is one.
 
         A hand that nobody asked for is not dealt: its blinds would be posted.
         """
         from pokertable.session.play.resume import is_in_hand
 
-        if not (is_in_hand(self.store) and self.resume()):
-            self.pages.of(START).open()
+        return is_in_hand(self.store) and self.resume()
 
     def resume(self) -> bool:
         """Resume the table that was left open last; returns whether there is one."""

@@ -162,8 +162,9 @@ def _old_objects() -> int:
 class Running(QObject):
     """Holds the displayed `program`, and replaces it when the player chooses a language.
 
-    Another window takes its place, and the table is resumed at the same decision: every text is made where its widget
-    is, so new texts mean new widgets. The old window stays in sight until the new one is painted.
+    Another window takes its place, and a hand is resumed at the same decision: every text is made where its widget
+    is, so new texts mean new widgets. Between two hands the table waits, as after a start. The old window stays in
+    sight until the new one is painted.
     """
 
     def __init__(self, program: App, folder: Path, *, seed: int | None = None) -> None:
@@ -198,7 +199,7 @@ class Running(QObject):
             if not (old.window.isMaximized() or old.window.isFullScreen()):
                 new.window.setGeometry(old.window.geometry())
             new.heed_system()
-            if not new.resume():
+            if not new.resume_hand():
                 new.show_due()
             elif old.has_tables:
                 new.window.table.log.text.follow(old.window.table.log.text)

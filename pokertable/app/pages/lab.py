@@ -41,6 +41,18 @@ class LabWork(Work["LabPage"]):
         self.app.window.show_page(TAUGHT, self.page, shown(TAUGHT.title))
         self.page.open_lesson(key, alone=True)
 
+    def open(self) -> None:
+        """Show the lab under its own tab."""
+        self.page.leads_back = False
+        super().open()
+
+    def list_lessons(self, leads: Callable[[], None]) -> None:
+        """Show the list of lessons under the tab of learning; Escape there `leads` back."""
+        self._back = leads
+        self.page.show_lessons()
+        self.page.leads_back = True
+        self.app.window.show_page(TAUGHT, self.page, shown(TAUGHT.title))
+
     def _keep(self, progress: dict[str, Any]) -> None:
         self.app.settings.lessons = progress
         self.app.profile.save()

@@ -191,9 +191,7 @@ class PathWork(Work["PathPage"]):
 
     def _open_door(self, name: str) -> None:
         if name == _LESSONS:
-            lab = self.app.pages.of(LAB)
-            lab.open()
-            lab.page.show_lessons()
+            self.app.pages.of(LAB).list_lessons(self.open)
         elif name == _STARTS:
             from pokertable.app.pages.starts import STARTS
 

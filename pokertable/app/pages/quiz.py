@@ -119,8 +119,7 @@ class QuizWork(Work["QuizPage"]):
         done = LessonProgress.from_json(self.app.settings.lessons).done
         lab, key = self.app.pages.of(LAB), lesson_about(question.topic.key, question.game, done)
         if key is None:
-            lab.open()
-            lab.page.show_lessons()
+            lab.list_lessons(self.open)
         else:
             lab.teach(key, self.open, self.tr("Back to the quiz"))
 

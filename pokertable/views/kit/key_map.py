@@ -21,7 +21,7 @@ ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 """Columns and rows that an arrow key moves by."""
-_SIGNS: Final = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→", Qt.Key.Key_Up: "↑", Qt.Key.Key_Down: "↓"}
+_SIGNS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 """The arrow keys as their caps show them, in every language."""
 Acts = Mapping[Qt.Key, Callable[[], object]]
 """The actions of a page by their keys."""
@@ -139,8 +139,7 @@ def key_name(key: QKeyCombination) -> str:
 def key_cap(key: str) -> str:
     """The label of a key cap: an arrow as a sign. Return has the words of Enter, which Qt keeps apart."""
     native, pressed = QKeySequence.SequenceFormat.NativeText, QKeySequence(key)
-    said = pressed.toString(native)
-    last = pressed[0].key() if pressed.count() else Qt.Key.Key_unknown
+    said, last = pressed.toString(native), pressed.toString().rpartition("+")[2]
     if last in _SIGNS:
         return said.removesuffix(QKeySequence(last).toString(native)) + _SIGNS[last]
     enter = QCoreApplication.translate("KeyMap", "Enter")

@@ -63,7 +63,7 @@ QComboBox QAbstractItemView::item {{ min-height: 32px; }}
 QMenu {{ padding: 4px; menu-scrollable: 1; }}
 QMenu::item {{ padding: 7px 24px 7px 16px; border-radius: {r4}px; }}
 QMenu[tight="true"]::item {{ padding: 2px 24px 2px 16px; }}
-QMenu::item:selected {{ background: {select}; }}
+QMenu::item:selected {{ background: {raised}; }}
 QMenu::item:disabled {{ color: {unavailable}; }}
 QMenu::indicator {{ width: {dot}px; height: {dot}px; margin-left: 6px; border-radius: {dot_half}px; }}
 QMenu::indicator:checked {{ background: {text}; }}

@@ -41,12 +41,14 @@ class LabPage(Arranged, QWidget):
     """`header` or, in a lesson, `coach` at the top; `body` is the `lab`, `question`, `choice` or `lessons`.
 
     `progress_changed(dict)`: lesson progress to store, as plain JSON values. `misread(step, guess)`: a wrong guess.
-    `returned()`: a lesson that was opened alone has ended, or is left.
+    `returned()`: a lesson that was opened alone has ended, or is left; or a list of lessons that `leads_back`.
     """
 
     progress_changed = Signal(dict)
     misread = Signal(object, object)
     returned = Signal()
+    leads_back = False
+    """Whether the list of lessons was opened from another page."""
 
     def __init__(self, parent: QWidget | None = None, *, seed: int | None = None) -> None:
         super().__init__(parent)
@@ -264,9 +266,14 @@ class LabPage(Arranged, QWidget):
             self.lab.legal.felt.setFocus()
         elif self._alone and self.course.run is not None:
             self._leave_alone()
+        elif self.leads_back and self.course.run is not None:
+            self.show_lessons()
         else:
             self.leave_lesson()
             self._draw_head()
+            if self.leads_back:
+                self.leads_back = False
+                self.returned.emit()
 
     # Drawing
 

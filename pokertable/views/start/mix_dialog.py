@@ -22,7 +22,7 @@ from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
 
 _LEAST: Final = 2
-_BESIDE_LISTS: Final = 132
+_BESIDE_LISTS: Final = 156
 """Px beside the two lists and the buttons between: margins, edges, scroll bars."""
 _PART: Final = Qt.ItemDataRole.UserRole
 

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from pokertable.views.kit.fonts import follow_scale, scaled, sized
@@ -106,6 +115,12 @@ class Dialog(Drawn, QDialog):
         title = self.heading if beside is None else in_row((self.heading, 1), beside, spacing=12)
         self.column = in_column(title, *parts, of=self, margins=(24, 20, 24, 18), spacing=spacing)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the corners off under X11: without a compositor they would be black."""
+        super().resizeEvent(event)
+        if QGuiApplication.platformName() == "xcb":
+            self.setMask(rounded(self.rect()))
+
     def draw(self, painter: QPainter) -> None:
         """Draw the panel."""
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -153,6 +168,13 @@ class Dialog(Drawn, QDialog):
         handle = self.windowHandle()
         if handle is not None and event.button() == Qt.MouseButton.LeftButton:
             handle.startSystemMove()
+
+
+def rounded(box: QRect) -> QRegion:
+    """The px of a panel, the corners' partly covered ones too."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(box).adjusted(-0.5, -0.5, 0.5, 0.5), *2 * (scaled(SIZES.radius[3]),))
+    return QRegion(path.toFillPolygon().toPolygon())
 
 
 class Question(Dialog):

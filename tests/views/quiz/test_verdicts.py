@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,11 +21,13 @@ from pokertable.training.quiz.parts import CardsPart, HandPart
 from pokertable.training.quiz.question import AnyQuestion, Reply
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.showdown import ShowdownCards, pots_of
-from pokertable.views.kit.fonts import width_of
+from pokertable.views.cards.card_state import LIFT
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board import made
+from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.quiz.page import QuizPage
 from tests.games import one_of
 from tests.narrow import of_kind
@@ -50,6 +52,19 @@ def page_with(qtbot: QtBot, question: AnyQuestion, *, hints: bool = True, styled
 def two_flushes() -> tuple[AnyQuestion, Picked]:
     deal = CardDeal(OMAHA, parse_cards("As9s6sKd"), parse_cards("Qs8s3s2h5d"))
     return topic_from("high").rebuilt(deal), Picked(frozenset(parse_cards("As6sQs8s3s")))
+
+
+def test_the_title_of_cards_stands_clear_of_those_that_are_raised(qtbot: QtBot) -> None:
+    """After the answer the ring of a raised card touched it."""
+    felt = QuizFelt()
+    qtbot.addWidget(felt)
+    for width, height in ((1100, 240), (520, 170)):
+        felt.resize(width, height)
+        felt.show_rows([FeltRow((FeltGroup("Your hand", parse_cards("As9s6sKd")),))])
+        card = felt.rects()[parse_cards("As")[0]]
+        title = felt.title_box(felt.rows[0].groups[0], card)
+        raised = card.top() - LIFT * card.width() - 0.07 * card.width()  # with its ring
+        assert raised - (title.top() + QFontMetricsF(face(sized(14))).height()) >= 2
 
 
 def test_two_hands_of_one_name_are_told_apart_by_their_first_card(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.views.kit.look import look
 from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.choices import LineList
-from pokertable.views.widgets.dialog import Dialog, Question, ask
+from pokertable.views.widgets.dialog import Dialog, Question, ask, rounded
 from tests.everywhere import answer, asked
 
 
@@ -26,6 +26,15 @@ def below(qtbot: QtBot) -> QWidget:
     window.resize(300, 200)
     window.show()
     return window
+
+
+def test_a_panels_corners_are_no_part_of_its_window() -> None:
+    """Without a compositor they were black squares."""
+    box = QRect(0, 0, 400, 200)
+    region = rounded(box)
+    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    assert not any(region.contains(corner) for corner in corners)
+    assert all(region.contains(QPoint(x, y)) for x, y in ((200, 0), (200, 199), (0, 100), (399, 100), (4, 4)))
 
 
 def light(window: QWidget) -> float:

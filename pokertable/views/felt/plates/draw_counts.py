@@ -30,6 +30,8 @@ _STEP: Final = 1.3
 _APART: Final = 0.65
 """Distance between two discards, and between two draws, in their widths."""
 _MOST_WIDE: Final = 2.3
+_OPEN: Final = "…"
+"""The number of a draw that is still to come: an empty square told nobody what it was."""
 _VEILED: Final = CardState(dim=True)
 
 
@@ -41,7 +43,7 @@ def counts_width(draws: DrawCounts | None, unit: float, type_unit: float) -> flo
 
 
 def paint_counts(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float, type_unit: float) -> None:
-    """The cells at the right end of the box, that of the open draw outlined and empty."""
+    """The cells at the right end of the box, that of the open draw outlined, without a number."""
     left, high = box.right() + 0.1 * unit - counts_width(draws, unit, type_unit), _high(unit)
     for place, (text, wide) in enumerate(zip(_texts(draws), _widths(draws, unit, type_unit), strict=True)):
         cell = QRectF(left, box.center().y() - high / 2, wide, high)
@@ -51,6 +53,7 @@ def paint_counts(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float,
         else:
             inside = cell.adjusted(0.75, 0.75, -0.75, -0.75)
             paint_box(painter, inside, 0.06 * unit, edge="turn", width=1.5)
+            paint_words(painter, cell, text, table_font(_TYPE * type_unit), "muted", CENTRE)
         left += wide + _BETWEEN * unit
 
 
@@ -110,7 +113,7 @@ def _discarded(draws: DrawCounts) -> tuple[int, int]:
 
 def _texts(draws: DrawCounts) -> list[str]:
     pat = QCoreApplication.translate("DrawsItem", "pat", "on a plate: drew no card")
-    return [*[number(count) if count else pat for count in draws.counts], *([""] if draws.open else [])]
+    return [*[number(count) if count else pat for count in draws.counts], *([_OPEN] if draws.open else [])]
 
 
 def _widths(draws: DrawCounts, unit: float, type_unit: float) -> list[float]:

@@ -84,8 +84,8 @@ _TITLE: Final = 20
 _PAD: Final = 14.0
 _MOST: Final = 128.0
 _LEAST: Final = 8.0
-_HEAD: Final = 0.2
-"""Room above a raised card with a tag, in card widths."""
+_HEAD: Final = 0.28
+"""Room above a raised card with its ring and its tag, in card widths: none touches the title."""
 _CURSOR: Final = 8
 """Room in px for the cursor's line below the cards."""
 
@@ -243,11 +243,14 @@ class QuizFelt(CardField):
         for row in self.rows:
             for group in row.groups:
                 if group.title and group.cards:
-                    rect = rects[group.cards[0]]
-                    top = rect.y() - _HEAD * rect.width() - sized(_TITLE) + scaled(2)
-                    wide = max(width_of(group.title, sized(TITLE_PX)) + scaled(2), rect.width())
-                    box = QRectF(rect.x(), top, wide, sized(_TITLE) - scaled(2))
+                    box = self.title_box(group, rects[group.cards[0]])
                     painter.drawText(box, Qt.AlignmentFlag.AlignLeft, group.title)
+
+    def title_box(self, group: FeltGroup, first: QRectF) -> QRectF:
+        """The place of a group's title above its first card."""
+        top = first.y() - _HEAD * first.width() - sized(_TITLE) + scaled(2)
+        wide = max(width_of(group.title, sized(TITLE_PX)) + scaled(2), first.width())
+        return QRectF(first.x(), top, wide, sized(_TITLE) - scaled(2))
 
     def _paint(self, painter: QPainter, card: Card, rect: QRectF, state: CardState) -> None:
         if state.lifted:

@@ -7,7 +7,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, Card, parse_cards
-from pokertable.model.hand.events import DealtCard, Discarded, HandShown, HoleDealt
+from pokertable.model.hand.events import DealtCard, Discarded, Event, HandShown, HoleDealt
 from pokertable.session.history.adjusted import adjusted_results
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.rows.words import board_cards, last_cards, own_cards
@@ -210,7 +210,7 @@ def test_a_hand_with_draws_shows_the_cards_held_last():
     """All twelve that were ever held stood in a row; which were kept was not to be seen."""
 
     first = parse_cards("7c5d4h")
-    events = [
+    events: list[Event] = [
         HoleDealt(0, tuple([DealtCard(0, card, up=False) for card in (*first, *parse_cards("KsKh"))])),
         Discarded(1, parse_cards("2s")),
         Discarded(0, parse_cards("KsKh")),
@@ -219,7 +219,7 @@ def test_a_hand_with_draws_shows_the_cards_held_last():
         HoleDealt(1, (DealtCard(0, parse_cards("Ks")[0], up=False),)),
     ]
     assert last_cards(events, 0) == [*first, *parse_cards("2cKs")]
-    hidden = [HoleDealt(0, (DealtCard(0, HIDDEN, up=False),)), Discarded(0, parse_cards("Kd"))]
+    hidden: list[Event] = [HoleDealt(0, (DealtCard(0, HIDDEN, up=False),)), Discarded(0, parse_cards("Kd"))]
     assert last_cards(hidden, 0) == []
 
 
