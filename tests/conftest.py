@@ -153,12 +153,14 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """Of several processes each tells what came of a test, and of its setup and teardown what failed or took time.
 
-    Each report is packed, sent, unpacked and handed on: of thousands of tests these are what their processes mostly do.
+    Nobody asks for the keywords of what passed. Each report is packed, sent, unpacked and handed on: of thousands of tests these are what their processes mostly do.
     """
     if not hasattr(item.config, "workerinput"):
         return None
     for report in runtestprotocol(item, log=False, nextitem=nextitem):
         if report.when == "call" or not report.passed or report.duration >= TELLING_SECONDS:
+            if report.passed:
+                report.keywords = {}
             item.ihook.pytest_runtest_logreport(report=report)
     return True
 

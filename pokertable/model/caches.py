@@ -38,6 +38,8 @@ _ROOM: Final = 0.75
 
 Entries grow until they are weighed again. What weighs a little less than the first would be weighed with every entry.
 """
+_LITTLE: Final = 0.25
+"""Below this part of the limit all is weighed when there are twice as many entries, above it a quarter more."""
 _LIGHT: Final = 16_000
 """Bytes. Where entries are no heavier than that, `_SAMPLED` of them are weighed for all."""
 _SAMPLED: Final = 24
@@ -135,7 +137,8 @@ class Budget:
             cache.weigh(seen)
         with self._counting:
             self._weight = sum([each.weight for each in self._caches])
-            self._until_weighed = max(_LEAST, len(self) // 4)
+            new = 1 if self._weight < _LITTLE * self.limit else 4
+            self._until_weighed = max(_LEAST, len(self) // new)
 
     def _make_room(self) -> None:
         """Forget what was not asked for longest."""

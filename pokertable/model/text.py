@@ -10,6 +10,7 @@ from __future__ import annotations
 import errno
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from string import Formatter
 from typing import Final, Union
 
@@ -65,9 +66,16 @@ def phrase(template: str, **fields: Field) -> Phrase:
     return Phrase(template, tuple(fields.items()))
 
 
+@lru_cache(maxsize=4096)
+def parts(template: str) -> tuple[tuple[str, str | None], ...]:
+    """The parts of a template: what is written, and the name of the placeholder after it."""
+    return tuple([(literal, name) for literal, name, _, _ in Formatter().parse(template)])
+
+
+@lru_cache(maxsize=4096)
 def has_words(template: str) -> bool:
     """Whether a template has words to translate beside its placeholders."""
-    return any(sign.isalpha() for literal, *_ in Formatter().parse(template) for sign in literal)
+    return any(sign.isalpha() for literal, _ in parts(template) for sign in literal)
 
 
 def shown(value: Field) -> str:

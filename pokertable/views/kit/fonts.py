@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from itertools import count
 from typing import Final, overload
+from weakref import WeakValueDictionary, ref
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import Shiboken
 
 from pokertable.session.words.breaks import lines, with_last
 from pokertable.views.kit.look import look
@@ -80,41 +84,68 @@ def unsized(px: float) -> int:
 
 def follow_text(set_size: Callable[..., None], *px: float) -> None:
     """Call a widget's method, such as ``setFixedHeight``, with the `sized` px, now and on every change of text size."""
-    _Follower(set_size.__self__, set_size, px)  # type: ignore[attr-defined]
+    _follow(set_size, px, sized)
 
 
 def follow_scale(set_size: Callable[..., None], *px: float) -> None:
     """Call a method of a widget or layout with the `scaled` px, now and whenever the window's size changes them."""
-    _Follower(set_size.__self__, set_size, px, scaled)  # type: ignore[attr-defined]
+    _follow(set_size, px, scaled)
 
 
 def set_type(label: QWidget, px: int, *, bold: bool = False) -> None:
     """Set a label in this designed type size, now and whenever the text size changes."""
     weight = " font-weight: 600;" if bold else ""
-    _Follower(label, lambda size: label.setStyleSheet(f"font-size: {size}px;{weight}"), (px,))
+    _Follower(label, lambda of, size: of.setStyleSheet(f"font-size: {size}px;{weight}"), (px,), sized)
 
 
-class _Follower(QObject):
-    """Follows the scale as long as its widget or layout lives."""
+def _follow(set_size: Callable[..., None], px: tuple[float, ...], measured: Callable[[float], float]) -> None:
+    of: QObject = set_size.__self__  # type: ignore[attr-defined]
+    _Follower(of, getattr(type(of), set_size.__name__), px, measured)
+
+
+class _Follower:
+    """Follows the scale as long as its widget or layout lives, which holds it.
+
+    A page has hundreds: as objects of Qt, each with a connection of its own, they took a tenth of the time in which
+    it is built. It holds neither the widget nor a method of it, so that both are gone at once.
+    """
 
     def __init__(
-        self,
-        of: QObject,
-        set_size: Callable[..., None],
-        px: tuple[float, ...],
-        measured: Callable[[float], float] = sized,
+        self, of: QObject, set_size: Callable[..., None], px: tuple[float, ...], measured: Callable[[float], float]
     ) -> None:
-        super().__init__(of)
-        self._set_size, self._px, self._measured = set_size, px, measured
+        self._of, self._set_size, self._px, self._measured = ref(of), set_size, px, measured
         self._set_to: tuple[float, ...] = ()
+        of.__dict__.setdefault("followers", []).append(self)
+        _followers().add(self)
+        self.set()
+
+    def set(self) -> None:
+        of = self._of()
+        px = tuple(map(self._measured, self._px))
+        if px != self._set_to and of is not None and Shiboken.isValid(of):
+            self._set_to = px
+            self._set_size(of, *px)
+
+
+class _Followers:
+    """All of them, in the order in which they were made."""
+
+    def __init__(self) -> None:
+        self._each: WeakValueDictionary[int, _Follower] = WeakValueDictionary()
+        self._made = count()
         look().changed.connect(self._set)
-        self._set()
+
+    def add(self, follower: _Follower) -> None:
+        self._each[next(self._made)] = follower
 
     def _set(self) -> None:
-        px = tuple(map(self._measured, self._px))
-        if px != self._set_to:
-            self._set_to = px
-            self._set_size(*px)
+        for each in list(self._each.values()):
+            each.set()
+
+
+@cache
+def _followers() -> _Followers:
+    return _Followers()
 
 
 def face(px: int, *, bold: bool = False) -> QFont:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from string import Formatter
 from typing import TYPE_CHECKING, Final, Union
 
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import ChipCount, Field, Inside, Phrase, has_words, in_percent, phrase, told, uncapital
+from pokertable.model.text import ChipCount, Field, Inside, Phrase, has_words, in_percent, parts, phrase, told, uncapital
 from pokertable.session.profile.choice import YOU
 from pokertable.session.words.line import CardText
 from pokertable.views.kit.language import contracted, is_translated
@@ -129,7 +128,7 @@ def _filled(phrase: Phrase) -> Iterator[Field]:
     if template == phrase.template and has_words(template) and not is_translated(CONTEXT, template):
         yield from _in_english(template, values)
         return
-    for literal, name, _, _ in Formatter().parse(template):
+    for literal, name in parts(template):
         if literal:
             yield literal
         if name is not None:
@@ -138,7 +137,7 @@ def _filled(phrase: Phrase) -> Iterator[Field]:
 
 
 def _in_english(template: str, values: dict[str, Field]) -> Iterator[Field]:
-    for literal, name, _, _ in Formatter().parse(template):
+    for literal, name in parts(template):
         if literal:
             yield literal
         if name is not None:
