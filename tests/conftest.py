@@ -153,7 +153,8 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """Of several processes each tells what came of a test, and of its setup and teardown what failed or took time.
 
-    Nobody asks for the keywords of what passed. Each report is packed, sent, unpacked and handed on: of thousands of tests these are what their processes mostly do.
+    Each report is packed, sent, unpacked and handed on: of thousands of tests these are what their processes mostly do.
+    Nobody asks for the keywords of what passed.
     """
     if not hasattr(item.config, "workerinput"):
         return None
@@ -165,16 +166,26 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     return True
 
 
-@pytest.fixture(autouse=True)
-def usual_look() -> Iterator[None]:
+def pytest_runtest_setup() -> None:
+    if gc.get_count()[0] > GARBAGE:
+        gc.collect(YOUNG)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Generator[None]:
     """Leave every test with the look that the next one expects: there is one for the whole application.
 
     Windows are deleted first: each that is still there is styled and laid out anew with each look of each test after
-    it. A style sheet of large text or of the light theme would stay for who sets none.
+    it. A style sheet of large text or of the light theme would stay for who sets none. No fixture, which takes longer
+    than a test of the rules.
     """
-    if gc.get_count()[0] > GARBAGE:
-        gc.collect(YOUNG)
-    yield
+    try:
+        yield
+    finally:
+        leave_as_found()
+
+
+def leave_as_found() -> None:
     assert not gc.isenabled(), "a test that has garbage collected anywhere stops it again: all others run without"
     delete_windows()
     kit = sys.modules.get("pokertable.views.kit.look")

@@ -10,7 +10,18 @@ from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import ChipCount, Field, Inside, Phrase, has_words, in_percent, parts, phrase, told, uncapital
+from pokertable.model.text import (
+    ChipCount,
+    Field,
+    Inside,
+    Phrase,
+    has_words,
+    in_percent,
+    parts,
+    phrase,
+    told,
+    uncapital,
+)
 from pokertable.session.profile.choice import YOU
 from pokertable.session.words.line import CardText
 from pokertable.views.kit.language import contracted, is_translated

@@ -13,6 +13,7 @@ from pokertable.training.review.review import HandReview
 from pokertable.training.weigh import limits
 from pokertable.training.weigh import verdict as verdicts
 from pokertable.training.weigh.moment import moments
+from pokertable.training.weigh.passive import Passive
 from pokertable.training.weigh.reader import Reader
 from pokertable.training.weigh.verdict import Verdict
 from pokertable.training.weigh.weighing import Weighing
@@ -26,7 +27,9 @@ AT_ONCE = 8
 
 @pytest.fixture(autouse=True)
 def few_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And none against the standard opponents, who are played in `steps` alone: turns are what is looked at."""
     monkeypatch.setattr("pokertable.training.weigh.weighing._MOST_AT_ONCE", AT_ONCE)
+    monkeypatch.setattr(Passive, "blames", lambda *_: False)
 
 
 def hand():
