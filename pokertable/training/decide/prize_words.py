@@ -19,18 +19,23 @@ _MUCH: Final = 0.25
 _PERCENT: Final = 100
 
 
-def of_prizes(spot: DecideSpot) -> Phrase | None:
-    """The prizes beside a fold or a raise; None of a call, of which the price in prizes is said."""
+def of_prizes(spot: DecideSpot) -> tuple[Phrase, ...]:
+    """The prizes beside a fold or a raise, at most two sentences; none of a call, of which the price is said."""
     pool, best = spot.pool, spot.choices[spot.values.best]
-    if pool is None or not isinstance(best, Fold | RaiseTo):
-        return None
-    first, *more = [*(_of_a_fold if best == Fold() else _of_a_raise)(spot.moment, pool), None]
-    second = more[0] if more else None
-    return first if first is None or second is None else phrase("{why} {price}", why=first, price=second)
+    if pool is None or spot.is_close or not isinstance(best, Fold | RaiseTo):
+        return ()
+    said = _of_a_fold(spot.moment, pool) if best == Fold() else _of_a_raise(spot.moment, pool)
+    return tuple(said)[:2]
 
 
 def _of_a_fold(moment: Moment, pool: PrizePool) -> Iterator[Phrase]:
     seats, own = moment.public.seats, moment.seat
+    part = _next_blind(moment)
+    if part >= 1:
+        yield phrase("This holds even though the big blind takes your whole stack next hand.")
+    elif part >= _MUCH:
+        taken = f"{_PERCENT * part:.0f}"
+        yield phrase("This holds even though the big blind takes {part}% of your stack next hand.", part=taken)
     out = len(seats) + len(pool.elsewhere) - len(pool.prizes)
     if out == 1:
         yield phrase("On the bubble, whoever goes out next wins nothing.")
@@ -38,32 +43,25 @@ def _of_a_fold(moment: Moment, pool: PrizePool) -> Iterator[Phrase]:
         yield phrase("{count} more players go out without a prize.", count=out)
     else:
         yield phrase("You move up a prize with each player who goes out before you.")
-    part = _next_blind(moment)
-    if part >= 1:
-        yield phrase("This holds even though the big blind takes your whole stack next hand.")
-    elif part >= _MUCH:
-        taken = f"{_PERCENT * part:.0f}"
-        yield phrase("This holds even though the big blind takes {part}% of your stack next hand.", part=taken)
-    else:
-        mine = seats[own].stack + seats[own].bet
-        fewer = sum(each.stack + each.bet < mine for each in seats) + sum(stack < mine for stack in pool.elsewhere)
-        if fewer == 1:
-            yield phrase("One player has fewer chips than you and may go out first.")
-        elif fewer:
-            yield phrase("{count} players have fewer chips than you and may go out first.", count=fewer)
+    mine = seats[own].stack + seats[own].bet
+    fewer = sum(each.stack + each.bet < mine for each in seats) + sum(stack < mine for stack in pool.elsewhere)
+    if fewer == 1:
+        yield phrase("One player has fewer chips than you and may go out first.")
+    elif fewer:
+        yield phrase("{count} players have fewer chips than you and may go out first.", count=fewer)
 
 
 def _of_a_raise(moment: Moment, pool: PrizePool) -> Iterator[Phrase]:
     seats, behind = moment.public.seats, waiting(moment)
     mine = seats[moment.seat].stack + seats[moment.seat].bet
-    if behind and pool.is_bubble(len(seats)) and all(seats[at].stack + seats[at].bet < mine for at in behind):
-        yield phrase("You have more chips than anybody still to act: on the bubble, a call may end their game unpaid.")
     part = _next_blind(moment)
     if part >= 1:
         yield phrase("You are in the big blind next hand, which takes your whole stack.")
     elif part >= _MUCH:
         taken = f"{_PERCENT * part:.0f}"
         yield phrase("You are in the big blind next hand, which takes {part}% of your stack.", part=taken)
+    if behind and pool.is_bubble(len(seats)) and all(seats[at].stack + seats[at].bet < mine for at in behind):
+        yield phrase("On the bubble you have more chips than anybody still to act.")
 
 
 def _next_blind(moment: Moment) -> float:

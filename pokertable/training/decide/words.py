@@ -54,8 +54,8 @@ def headline(spot: DecideSpot, taken: int | None) -> Phrase:
     act = advised(choice, legal)
     because, plan = why(spot.verdict(best), found, spot.choices[wrong]), _plan(spot)
     told = act if because is None else phrase("{act} {why}", act=act, why=because)
-    more = of_prizes(spot) if plan is None else plan.said()
-    return told if more is None else phrase("{said} {plan}", said=told, plan=more)
+    more = list(of_prizes(spot)[:1]) if plan is None else [plan.said()]
+    return phrase("{said} {plan}", said=told, plan=more[0]) if more else told
 
 
 def _beside_best(spot: DecideSpot) -> int:
@@ -110,8 +110,10 @@ def players_left(spot: DecideSpot) -> int:
 
 
 def _prizes(spot: DecideSpot, pool: PrizePool) -> Fact:
-    """The prizes that are left."""
-    return Fact(phrase("Prizes left"), prizes_left(pool), phrase("{count} players left", count=players_left(spot)))
+    """The prizes that are left, and how many players, or what is said of the prizes besides the headline."""
+    count = phrase("{count} players left", count=players_left(spot))
+    more = of_prizes(spot)[1:]
+    return Fact(phrase("Prizes left"), prizes_left(pool), more[0] if more else count)
 
 
 def _held(spot: DecideSpot) -> Fact | None:

@@ -117,21 +117,23 @@ def test_a_fold_and_a_push_name_the_bubble_and_the_blind_that_comes() -> None:
     """Two big blinds on the bubble were "too weak with three still to act", and the blind of the next hand unnamed."""
     found = set()
     for spot in spots():
-        told, best = str(headline(spot, None)), spot.choices[spot.values.best]
+        best, prizes = spot.choices[spot.values.best], facts(spot)[0]
+        told, beside = str(headline(spot, None)), str(prizes.note)
         count, left = len(spot.styles), len(spot.styles) - len(pool_of(spot).prizes)
-        public, own = spot.moment.public, spot.own
-        blind = (public.button + (1 if count == 2 else 2)) % count
-        taken = public.game.stakes.big_blind + public.game.stakes.big_blind_ante
-        is_next = (blind + 1) % count == own and taken >= public.seats[own].stack / 4
+        seats, own, stakes = spot.moment.public.seats, spot.own, spot.moment.public.game.stakes
+        blind = (spot.moment.public.button + (1 if count == 2 else 2)) % count
+        taken = stakes.big_blind + stakes.big_blind_ante
+        is_next, folds = (blind + 1) % count == own and taken >= seats[own].stack / 4, best == Fold()
         if spot.is_close or best == CheckCall():
-            assert "next hand" not in told
+            assert "next hand" not in told and "players left" in beside
             continue
-        folds = best == Fold()
-        assert ("On the bubble, whoever goes out next wins nothing." in told) is (folds and left == 1)
         assert ("next hand" in told) is is_next, told
         assert ("This holds even though" in told) is (folds and is_next)
-        fewer = sum(each.stack + each.bet < public.seats[own].stack + public.seats[own].bet for each in public.seats)
-        assert ("fewer chips than you and may go out first" in told) is (folds and not is_next and fewer > 0)
+        where = beside if is_next else told
+        assert ("On the bubble, whoever goes out next wins nothing." in where) is (folds and left == 1)
+        fewer = sum(each.stack + each.bet < seats[own].stack + seats[own].bet for each in seats)
+        named = "fewer chips than you and may go out first" in beside
+        assert named is (folds and not is_next and fewer > 0)
         found.add((folds, left == 1, is_next, fewer > 0))
     assert len(found) >= 10
 

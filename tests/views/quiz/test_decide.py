@@ -225,6 +225,24 @@ def test_the_best_choice_is_named_beside_its_bar_and_the_headline_has_three_line
     assert 2.5 * line < verdict.headline.heightForWidth(verdict.headline.width()) < 3.5 * line
 
 
+@pytest.mark.parametrize(("times", "is_told"), [(1, True), (3, False)])
+def test_a_long_headline_in_a_low_window_takes_the_room_of_when_it_returns(
+    qtbot: QtBot, times: int, *, is_told: bool
+) -> None:
+    """In French what prizes have to do with a fold was cut off at 1024 × 640."""
+    page = asked(qtbot, spot_in("stud8", "facing"))
+    page.resize(1024, 640)
+    page.decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_C)
+    verdict = page.decide.verdict
+    verdict.returns.setText("Comes back in about ten minutes, with other suits and names.")
+    verdict.headline.setText(" ".join(["This holds even though the big blind takes your whole stack."] * times))
+    verdict.arrange()
+    assert verdict.returns.isVisible() is is_told
+    headline = verdict.headline
+    qtbot.waitUntil(lambda: headline.height() >= headline.heightForWidth(headline.width()))
+
+
 def test_a_fresh_decision_takes_no_key_and_then_a_choice_is_judged_at_once(qtbot: QtBot) -> None:
     page = asked(qtbot, spot_in("stud8", "facing"))
     decide = page.decide

@@ -34,6 +34,8 @@ from pokertable.views.widgets.segments import Segments
 _HEADLINE, _LOW_HEADLINE, _LEAST_HEADLINE = 18, 15, 14
 """Largest type of the headline, in px, also in a low window, and its smallest."""
 _HEADLINE_LINES: Final = 3
+_LOW_LINES: Final = 5
+"""Lines of the headline above which a low window has no room for when the question returns."""
 _TOGETHER: Final = 16, 15, 14, 13
 """Type sizes of the severity and the loss on one line; where they have no room there is one above the other."""
 TAKE_BACK_MS: Final = 1000
@@ -248,7 +250,9 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         """Show all facts, in a low window one, the others a tab away."""
         low = self.window().height() < sized(_LOW)
         self.fact_tabs.setVisible(low)
-        self.headline.setStyleSheet(f"font-size: {self._headline_px(low=low)}px; font-weight: 600;")
+        px = self._headline_px(low=low)
+        self.headline.setStyleSheet(f"font-size: {px}px; font-weight: 600;")
+        self.returns.setVisible(bool(self.returns.text()) and not (low and self._lines(px) > _LOW_LINES))
         for at, box in enumerate(self.facts):
             box.setVisible(box.has_fact and (not low or at == self.fact_tabs.value))
             box.updateGeometry()  # another width has other lines
@@ -258,10 +262,13 @@ class DecideVerdict(Arranged, Drawn, QWidget):
 
     def _headline_px(self, *, low: bool) -> int:
         """The largest type in which the headline takes no more than its lines."""
-        words, width, least = self.headline.text(), self.width() - 2 * scaled(RING), sized(_LEAST_HEADLINE)
+        least = sized(_LEAST_HEADLINE)
         sizes = range(sized(_LOW_HEADLINE if low else _HEADLINE), least, -1)
-        lines = (px for px in sizes if len(wrapped(words, width, px, 9, bold=True)) <= _HEADLINE_LINES)
-        return next(lines, least)
+        return next((px for px in sizes if self._lines(px) <= _HEADLINE_LINES), least)
+
+    def _lines(self, px: int) -> int:
+        """Lines of the headline in this type."""
+        return len(wrapped(self.headline.text(), self.width() - 2 * scaled(RING), px, 9, bold=True))
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -275,9 +282,8 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         for box, fact in zip_longest(self.facts, facts(spot)):
             box.show_fact(fact)
         self.fact_tabs.set_value(len(facts(spot)) - 1)
-        self.arrange()
         self.returns.setText(returns)
-        self.returns.setVisible(bool(returns))
+        self.arrange()
         self.again_button.setVisible(run.can_ask_again)
         self.lesson_button.setVisible(lesson)
         self.next_button.say(tr("To the summary") if run.over else tr("Next"))
