@@ -21830,6 +21830,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls, and too few of their hands would fold to a raise.</source>
+        <translation>Si personne d’autre ne suit, vous avez {alone} % d’équité, et trop peu de leurs mains se coucheraient face à une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {alone}% equity if nobody else calls, enough to call, but a raise would mostly be called by better hands.</source>
         <translation>Si personne d’autre ne suit, vous avez {alone} % d’équité, assez pour suivre, mais une relance serait surtout suivie par de meilleures mains.</translation>
     </message>

@@ -21713,6 +21713,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {alone}% equity if nobody else calls, and too few of their hands would fold to a raise.</source>
+        <translation>ほかに誰もコールしなければ勝率は{alone}%で、レイズにフォールドする相手の手が少なすぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {alone}% equity if nobody else calls, enough to call, but a raise would mostly be called by better hands.</source>
         <translation>ほかに誰もコールしなければ勝率は{alone}%でコールには足りますが、レイズにコールするのは、ほとんどがより強い手です。</translation>
     </message>

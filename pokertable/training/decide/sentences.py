@@ -226,6 +226,9 @@ BEFORE_OTHERS: Final = {
     **dict.fromkeys((ONLY, ONLY_NOW, _STACK), _ONLY_ALONE),
     **dict.fromkeys((COSTS_MORE, _OUT_OF_POSITION, _PLAYS_BADLY), _OTHERS_MAY_CALL),
     _TOO_LITTLE_TO_CALL: _TOO_LITTLE_ALONE,
+    _NO_FOLDS_TO_A_RAISE: phrase(
+        "You have {alone}% equity if nobody else calls, and too few of their hands would fold to a raise."
+    ),
     _CALL_NO_RAISE: phrase(
         "You have {alone}% equity if nobody else calls, enough to call, but a raise would mostly be called by better "
         "hands."

@@ -280,12 +280,14 @@ def is_bluff(verdict: Verdict) -> bool:
 def is_pat(moment: Moment) -> bool:
     """Whether the player's own cards make a straight or better for high, a badugi, or a low no higher than a ten.
 
-    Beaten, such a hand has not bluffed.
+    Or three of a kind without a board. Beaten, such a hand has not bluffed.
     """
     share, board = moment.public.game.variant.shares[0], moment.public.known_board
     made = best_hand(share, moment.own, board)
     if made is None or not made.hole:
         return False
+    if made.category is Category.THREE_OF_A_KIND:
+        return not share.is_low and not board
     if not share.is_low or made.category not in (Category.LOW, Category.HIGH_CARD):
         return made.category in ((Category.BADUGI,) if share.is_low else _PAT)
     is_low_ace = share.ranking is not Ranking.DEUCE_TO_SEVEN

@@ -349,6 +349,8 @@ def test_a_call_before_others_says_what_it_needs_if_they_fold(equity: float, is_
     enough = "You have 40% equity if nobody else calls and need 29%, but one player may still call or raise."
     assert told == (short if is_short else enough)
     assert str(why(verdict, Reason.NON_NUT_DRAW)).endswith(short if is_short else enough)
+    raised = str(why(verdict, Reason.BLUFFED, RaiseTo(8)))
+    assert raised.startswith(f"You have {equity:.0%} equity if nobody else calls, and too few"), "as in the fact beside"
     start = played("holdem", ["d dh p1 Ah8h", "d dh p2 ????", "d dh p3 ????", "p3 cbr 400", "p1 cc"], **table)
     of_start = weighed(start, {Fold(): 0.0, CheckCall(): -2.0}, 0.2)
     told = str(why(replace(of_start, called=alone), Reason.FOR_THE_STACK))

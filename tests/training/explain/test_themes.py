@@ -261,6 +261,14 @@ def test_who_is_beaten_with_a_pat_low_has_not_bluffed(own: str, expected: Reason
     assert reason_of(hand("single27", own, *before), CheckCall, share(0.1)) is expected
 
 
+@pytest.mark.parametrize(("fifth", "expected"), [("Jd", Reason.BET), ("2d", Reason.BLUFFED)])
+def test_who_is_beaten_with_three_of_a_kind_in_stud_has_not_bluffed(fifth: str, expected: Reason) -> None:
+    """Three jacks were to check because "too few of their hands would fold"."""
+    deals = ["d dh p1 JhJsAd", "d dh p2 ????Kc", "p2 pb", "p1 cc", "d dh p1 7c", "d dh p2 8c", "p1 cc", "p2 cc"]
+    events = played("stud8", [*deals, f"d dh p1 {fifth}", "d dh p2 6c", "p1 cbr 8"])
+    assert reason_of(events, CheckCall, share(0.1)) is expected
+
+
 def test_on_seventh_street_no_card_is_needed() -> None:
     deals = ["d dh p1 KsKh9c", "d dh p2 ????Kc", "p1 pb", "p2 cbr 4", "p1 cc"]
     for mine, theirs in (("4c", "9d"), ("3d", "Kd"), ("2h", "9h")):
