@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, Qt
 
 from pokertable.app.pages import REVIEW, RULES
 from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase
 from pokertable.session.profile.first_times import FirstTime, hint_at_result, hint_at_turn, offers_sound
 from pokertable.session.profile.settings import MAX_VOLUME
 from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.widgets.sliders import ClickedSlider
 
@@ -132,7 +134,6 @@ class FirstTimes(QObject):
         volume.setAccessibleName(self.tr("Volume"))
         volume.valueChanged.connect(lambda value: app.window.change("volume", value))
         follow_scale(volume.setMinimumWidth, 160)
-        follow_scale(volume.setMaximumWidth, 240)
         strip.add_beside(volume)
         strip.add_button(self.tr("Turn on")).clicked.connect(self._turn_on)
         strip.add_button(self.tr("No, thanks")).clicked.connect(self._close)
@@ -140,8 +141,15 @@ class FirstTimes(QObject):
         strip.say(self.tr("Play the sounds of cards and chips?"))
 
     def _turn_on(self) -> None:
+        """Turn sound on, and say so where there is none here: else it is said in the settings alone."""
+        self._app.sounds.silence_told.connect(self._say_silence)
         self._app.window.change("sounds", True)
         self._close()
+
+    def _say_silence(self, reason: Phrase | None) -> None:
+        self._app.sounds.silence_told.disconnect(self._say_silence)
+        if reason is not None:
+            self._app.window.table.note.say(shown(reason))
 
     def _close(self) -> None:
         strip, self.strip = self.strip, None

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 
 from pokertable.app.pages import REVIEW, RULES, TABLE
+from pokertable.model.text import phrase
 from pokertable.session.profile.settings import load, settings_file
 from pokertable.views.felt.free_felt import taken
 from tests.test_app import check_down, choice, my_turn_or_over, started
@@ -23,6 +24,8 @@ def test_each_hint_is_given_once_and_sound_is_offered_after_the_first_hand(qtbot
     assert strip.isVisible() and "sounds" in strip.text and not program.settings.sounds
     times._turn_on()
     assert program.settings.sounds and strip.isHidden() and times.strip is None
+    program.sounds.silence_told.emit(phrase("No audio device found"))
+    qtbot.waitUntil(lambda: note.words.text() == "No audio device found" and note.isVisible())
     program.window.change("sounds", False)
     for _ in range(6):
         program.tables.deal()

@@ -502,7 +502,7 @@ def test_a_read_of_whom_nothing_but_a_draw_is_known_begins_evenly_and_says_so(qt
     program.reads.ask()
     dialog = program.reads.dialog
     qtbot.waitUntil(lambda: dialog._opening is not None, timeout=WAIT_MS)
-    assert "before the last action that gave anything away" in dialog.note.text()
+    assert "before this opponent's last telling action" in dialog.note.text()
     dialog.show_opening({})
     possible = [part for part in dialog.rows.spread if part]
     assert "starts evenly" in dialog.note.text() and max(possible) - min(possible) <= 5

@@ -242,6 +242,7 @@ class LiveHelp:
                 plays_on=goes_on,
                 reach=reach,
                 opens=raises_or_folds(public, moment.legal),
+                draws=moment.legal.draw is not None,
             )
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))

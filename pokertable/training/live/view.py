@@ -135,6 +135,7 @@ class Odds:
     is worth with the bets to come, None before it is known and where none can come (`plays_on` False). `reach` is a
     start's rank as a multiple of the part of all starts that an intermediate plays there, above 1 for one that it
     folds; None later, and where there is nothing to call. `opens`: whoever is first in there raises or folds.
+    `draws`: cards are to be discarded.
     """
 
     pot: int
@@ -156,6 +157,7 @@ class Odds:
     plays_on: bool = False
     reach: float | None = None
     opens: bool = False
+    draws: bool = False
 
     @property
     def plays_out(self) -> bool:

@@ -121,7 +121,7 @@ class HandResult(ReviewPart):
         paint_elided(
             painter, QRectF(box.x(), box.y(), box.width(), high), self._face_up_title(), face(self.px(12)), "muted"
         )
-        px = next((px for px in (self.px(12), 11, 10) if self._wide(face_up, px) <= box.width()), 10)
+        px = self._street_px(face_up, box.width())
         gap = max(
             scaled(4.0),
             min(scaled(44.0), (box.width() - self._wide(face_up, px)) / max(1, len(face_up) - 1) + scaled(_BETWEEN)),
@@ -132,6 +132,12 @@ class HandResult(ReviewPart):
             paint_words(painter, QRectF(x, box.y() + high, wide, high), share, face(self.px(13), bold=True), "text")
             paint_elided(painter, QRectF(x, box.y() + 2 * high, wide, high), name, face(px), "muted")
             x += wide + gap
+
+    def _street_px(self, face_up: Sequence[tuple[str, str]], width: float) -> int:
+        """Type of the streets' names in px: smaller only where that makes room; the equities may be the wider ones."""
+        small = scaled(11)
+        room = max(width, self._wide(face_up, small))
+        return self.px(12) if self._wide(face_up, self.px(12)) <= room else small
 
     def _wide(self, face_up: Sequence[tuple[str, str]], px: int) -> float:
         """Width of these columns side by side, with all equities computed."""

@@ -44,17 +44,22 @@ class Afterwards(QWidget):
 
     def offer(self, *, shows: bool, looks: bool) -> None:
         """Offer what there is after this hand; nothing is told yet. The second stays where it is without the first."""
-        policy = self.show_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(shows and looks)
-        self.show_button.setSizePolicy(policy)
+        self._keep_place(keeps=shows and looks)
         self.show_button.setVisible(shows)
         self.look_button.setVisible(looks)
         self.words.hide()
         self.setVisible(shows or looks)
 
+    def _keep_place(self, *, keeps: bool) -> None:
+        policy = self.show_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(keeps)
+        self.show_button.setSizePolicy(policy)
+
     def tell(self, words: Phrase, *, shows: bool) -> None:
         """Tell the cards; each is asked for once."""
         (self.show_button if shows else self.look_button).hide()
+        if self.show_button.isHidden() and self.look_button.isHidden():
+            self._keep_place(keeps=False)  # else the words would stand beside a hole
         self.words.show_phrase(words)
         self.words.show()
         announce(self, shown(words))

@@ -154,7 +154,7 @@ class ActionPanel(Arranged, FootPanel):
         self.ticks.clear()
         self._lapse = ""
         self._leave_turn(Mode.OUT)
-        words = self.tr("{key}: next card") if to_come else self.tr("{key}: the result")
+        words = self.tr("Click or {key}: next card") if to_come else self.tr("Click or {key}: the result")
         key = key_cap(look().keys.go_on)
         self.line.left.say(words.format(key=key) if key else "", token="muted")
 
@@ -259,8 +259,7 @@ class ActionPanel(Arranged, FootPanel):
 
     def _out_words(self, view: SeatView) -> str:
         if view.folded:
-            key = look().keys.go_on
-            return self.tr("You folded. {key}: next hand").format(key=key_cap(key)) if key else self.tr("You folded")
+            return self.tr("You folded")  # beside it is a button for the next hand, with its key
         return self.tr("You are all-in") if view.all_in else self.tr("The hand is over")
 
     def _tick_lapsed(self, words: str) -> None:

@@ -249,6 +249,8 @@ class OddsPanel(QScrollArea):
             return self.tr("No advice against random hands.")
         if odds.among is not None:
             return self.tr("No advice while others may still fold.")
+        if odds.draws:
+            return self.tr("No advice on what to discard.")
         if odds.wanted is None:
             return self.tr("Nothing to call.")
         if odds.settled:

@@ -15,6 +15,8 @@ from pokertable.views.widgets.layouts import in_column, in_row
 
 _BUTTON: Final = 36
 """Height of a strip's buttons in px."""
+_BAR_MARGIN, _CARD_MARGIN = 6, 10
+"""Px above and below its parts as a strip across, and as a card."""
 
 
 class NoticeStrip(QFrame):
@@ -49,6 +51,8 @@ class NoticeStrip(QFrame):
             self.style().polish(self)
         way = QBoxLayout.Direction.TopToBottom if narrow and not low else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
+        high = _CARD_MARGIN if narrow else _BAR_MARGIN
+        self.column.setContentsMargins(scaled(16), scaled(high), scaled(16 if narrow else 12), scaled(high))
 
     def heights(self, width: int) -> tuple[int, int]:
         """The heights in px of a card: with the buttons and all else below the words, and beside them."""

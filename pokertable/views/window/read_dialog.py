@@ -118,8 +118,8 @@ class ReadDialog(Dialog):
 
     def _begins_before(self) -> str:
         return self.tr(
-            "Your read starts from what they could have had before the last action that gave anything away. It's "
-            "scored once the hand is over, against the rules this opponent really plays by."
+            "The percentages are from before this opponent's last telling action: change them by what it says. Your "
+            "read is scored once the hand is over, against the rules this opponent really plays by."
         )
 
     def _begins_evenly(self) -> str:

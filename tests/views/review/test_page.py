@@ -27,7 +27,7 @@ from pokertable.training.weigh.verdict import Verdict
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.cards.card_text import pieces_width
-from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.fonts import scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided
 from pokertable.views.kit.severities import paint_severity
@@ -491,6 +491,13 @@ def test_the_shares_face_up_stand_beside_the_result_and_come_when_all_is_counted
     assert "Your equity, all cards known" in said and "turn 29%" in said
     show(page, MISTAKE)
     assert page.result.height() < high and "face up" not in page.result.accessibleDescription()
+
+
+def test_the_names_of_streets_are_not_smaller_where_the_shares_are_what_is_wide(page):
+    """They were in type of 10 px at any scale, although they had room."""
+    shares = [("3e", "100%"), ("4e", "100%"), ("5e", "100%"), ("6e", "100%"), ("7e", "100%")]
+    assert page.result._street_px(shares, 60) == page.result.px(12)
+    assert page.result._street_px([("un très long nom", "1%")] * 5, 60) == scaled(11)
 
 
 @pytest.mark.painted

@@ -401,3 +401,6 @@ def test_what_would_have_come_stays_where_it_is_once_my_hand_is_shown(panel):
     panel.tell_afterwards(phrase("You show"), shows=True)
     after.layout().activate()
     assert after.show_button.isHidden() and after.look_button.geometry() == place
+    panel.tell_afterwards(phrase("You show"), shows=False)
+    after.layout().activate()
+    assert after.words.x() < place.x(), "the words stood beside two buttons that were gone"

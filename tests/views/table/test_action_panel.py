@@ -649,6 +649,6 @@ def test_after_a_limp_the_subtitle_says_what_the_marked_preset_says(desk):
 
 def test_while_hands_are_compared_the_way_on_is_named(desk):
     desk.panel.set_showdown()
-    assert desk.panel.line.left.text == "Space: the result"
+    assert desk.panel.line.left.text == "Click or Space: the result"
     desk.panel.set_showdown(to_come=True)
-    assert desk.panel.line.left.text == "Space: next card"
+    assert desk.panel.line.left.text == "Click or Space: next card"

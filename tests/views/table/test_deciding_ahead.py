@@ -148,7 +148,8 @@ def test_after_a_fold_the_way_on_is_named(desk):
     hand = holdem(Fold())
     waiting(desk, hand, 0)
     assert desk.panel.mode is Mode.OUT
-    assert desk.panel.line.left.text == "You folded. Space: next hand"
+    assert desk.panel.line.left.text == "You folded"
+    assert desk.panel.next_button.text() == "Next hand" and desk.panel.next_button.isVisible()
     with desk.qtbot.waitSignal(desk.panel.next_button.clicked):
         desk.click(desk.panel.next_button)
 

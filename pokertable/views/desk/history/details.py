@@ -59,6 +59,11 @@ class HandOnFelt(Arranged, Drawn, QWidget):
         self.setAccessibleName(in_clauses(words))
         self.arrange()
 
+    @property
+    def has_cards(self) -> bool:
+        """Whether there is anything to show."""
+        return bool(self._rows)
+
     def arrange(self) -> None:
         """Fit the height to the cards in the width."""
         least, most = map(scaled, _CARDS)
@@ -134,12 +139,16 @@ class HandDetails(Arranged, QFrame):
         return super().minimumSizeHint() - QSize(0, max(0, spare))
 
     def arrange(self) -> None:
-        """Hide number, time and seats where the rest needs the room."""
+        """Hide number, time and seats where the rest needs the room, then the cards, which the list has too."""
         column = self.layout()
         assert column is not None
         self._when.show()
-        column.invalidate()
-        self._when.setVisible(column.minimumHeightForWidth(self.width()) <= self.height())
+        self.felt.setVisible(self.felt.has_cards)
+        for part in (self._when, self.felt):
+            column.invalidate()
+            if column.minimumHeightForWidth(self.width()) <= self.height():
+                break
+            part.hide()
 
     def show_hand(self, row: HandRow | None, count: int = 0, of: ListedTournament | None = None) -> None:
         """Show this hand, of a sit and go or of none; `count` hands are chosen."""

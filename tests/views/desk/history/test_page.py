@@ -281,6 +281,19 @@ def test_the_chosen_hand_is_shown_beside(page, qtbot, store):
     assert not page.details.uncounted.isVisible()
 
 
+def test_where_the_details_have_little_room_the_cards_give_way(page, qtbot):
+    """With two strips open the cards covered the result, and the tags were cut."""
+    details = page.details
+    page.resize(1024, 656)
+    qtbot.waitUntil(lambda: details.notes._hand is not None)
+    details.setFixedHeight(250)
+    qtbot.waitUntil(lambda: details.felt.isHidden())
+    assert details.layout().minimumHeightForWidth(details.width()) <= 250
+    details.setMinimumHeight(0)
+    details.setMaximumHeight(1 << 20)
+    qtbot.waitUntil(lambda: not details.felt.isHidden() and details.height() > 300)
+
+
 def test_notes_and_tags_are_kept(page, qtbot, store):
     hand_id = listed(page)[0]
     notes = page.details.notes
