@@ -65,9 +65,13 @@ def decode_game(entries: dict[str, Any]) -> Game:
     )
 
 
+_COMPACT: Final = json.JSONEncoder(separators=(",", ":"))
+"""One for all: `json.dumps` makes one for each value."""
+
+
 def compact(value: object) -> str:
     """A value as JSON without blanks, for storage."""
-    return json.dumps(value, separators=(",", ":"))
+    return _COMPACT.encode(value)
 
 
 def _hole(event: happened.HoleDealt) -> list[object]:

@@ -13,6 +13,7 @@ from pokertable.model.resources import root
 from pokertable.training.decide import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.stakes import at_other_stakes
+from tests.games import few
 
 
 def stack(spot: DecideSpot) -> int:
@@ -21,10 +22,11 @@ def stack(spot: DecideSpot) -> int:
     return int(found[1])
 
 
+@pytest.mark.parametrize("one_in", few(3, 1))
 @pytest.mark.parametrize("game", ["holdem", "omaha", "omaha8"])
-def test_no_choice_is_another_size_than_was_counted(game: str) -> None:
+def test_no_choice_is_another_size_than_was_counted(game: str, one_in: int) -> None:
     """Of stacks in tens a raise to 58 became one to 5, with the value of the 58."""
-    spots = bank.read((root() / bank.FOLDER / f"{game}.jsonl").read_text(encoding="utf-8"))
+    spots = bank.read((root() / bank.FOLDER / f"{game}.jsonl").read_text(encoding="utf-8"))[::one_in]
     moved = 0
     for at, stored in enumerate(spots):
         spot = DecideSpot.from_json(stored)

@@ -115,7 +115,7 @@ def test_what_is_had_stands_beside_no_price_that_it_is_no_measure_of() -> None:
     assert priced and unpriced
 
 
-@pytest.mark.parametrize("one_in", few(3, 1))
+@pytest.mark.parametrize("one_in", few(5, 1))
 def test_a_price_if_the_others_fold_is_told_where_the_hand_has_it(one_in: int) -> None:
     """Hands with 45% against who had bet were told that 36% was too much for them even if the others folded."""
     found = 0

@@ -15,6 +15,7 @@ from pokertable.training.lab.cards import LabError
 from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import Course, LessonProgress, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep, grade
+from tests.games import few
 from tests.narrow import known
 from tests.training.lab.proofs import proved
 
@@ -155,10 +156,11 @@ def test_a_board_that_comes_again_is_read_alike() -> None:
 CHOICES = [(f"{lesson.key} {at}", step) for lesson in all_lessons() for at, step in enumerate(lesson.steps, 1)]
 
 
+@pytest.mark.parametrize("seeds", few(1, 5))
 @pytest.mark.parametrize("step", [pytest.param(s, id=name) for name, s in CHOICES if isinstance(s, ChoiceStep)])
-def test_a_missed_step_of_answers_comes_again_with_the_right_one_elsewhere(step: ChoiceStep) -> None:
+def test_a_missed_step_of_answers_comes_again_with_the_right_one_elsewhere(step: ChoiceStep, seeds: int) -> None:
     """By another order of the answers, or by hands that change their players: the engine still says the same."""
-    for seed in range(2):
+    for seed in range(seeds):
         moved = step.again(random.Random(seed))
         assert set(moved.choices) == set(step.choices) and moved.look == step.look
         assert moved.choices.index(moved.expect) != step.choices.index(step.expect)

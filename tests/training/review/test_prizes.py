@@ -24,7 +24,7 @@ from tests.session.play.test_sit_and_go import entered, play_on, shoves
 
 
 @pytest.mark.parametrize(
-    "of_them", [slice(2, 4), pytest.param(slice(None), marks=pytest.mark.long)], ids=["two hands", "all hands"]
+    "of_them", [slice(3, 4), pytest.param(slice(None), marks=pytest.mark.long)], ids=["one hand", "all hands"]
 )
 def test_shoves_with_any_hand_cost_prizes_and_each_loss_is_beyond_its_error(of_them):
     at = entered(field=6, seed=1)
