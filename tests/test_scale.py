@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -138,15 +138,24 @@ def bare(node: ast.expr) -> Iterator[float]:
 
 
 def named(call: ast.Call) -> str:
-    return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+    match call.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+    return ast.unparse(call.func)
+
+
+@cache
+def parsed() -> list[tuple[Path, ast.Module]]:
+    """Every module of the views."""
+    return [(path, ast.parse(path.read_text("utf-8"))) for path in sorted(VIEWS.rglob("*.py"))]
 
 
 def test_what_is_painted_grows_with_the_window():
     """A handle of 8 px is no handle on a large screen."""
     wrong = [
         f"{path.relative_to(VIEWS)}:{call.lineno}: {ast.unparse(call)}"
-        for path in sorted(VIEWS.rglob("*.py"))
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        for path, tree in parsed()
+        for call in ast.walk(tree)
         if isinstance(call, ast.Call) and named(call) in DRAWN
         for each in call.args
         if any(HAIR < px < 1000 for px in bare(each))
@@ -161,8 +170,8 @@ def test_what_is_sized_as_it_is_built_follows_the_window():
     """The felt of an open dialog kept the height of a small window, and the rows below lay on its cards."""
     wrong = [
         f"{path.relative_to(VIEWS)}:{call.lineno}: {ast.unparse(call)}; `follow_scale` or `follow_text` says it again"
-        for path in sorted(VIEWS.rglob("*.py"))
-        for built in ast.walk(ast.parse(path.read_text("utf-8")))
+        for path, tree in parsed()
+        for built in ast.walk(tree)
         if isinstance(built, ast.FunctionDef) and built.name == "__init__"
         for call in ast.walk(built)
         if isinstance(call, ast.Call) and SIZED.fullmatch(named(call))

@@ -11,6 +11,7 @@ import math
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final
 
 JOINER: Final = "\N{WORD JOINER}"
@@ -83,6 +84,7 @@ def together(text: str) -> str:
     return re.sub(_PART, _joined, text).replace("／", JOINER + "／")
 
 
+@lru_cache(maxsize=4096)
 def with_last(text: str) -> str:
     """The text with a `BLANK` before a short last word of a paragraph, which would be left alone on a line.
 

@@ -65,6 +65,8 @@ _TIP_WIDTH: Final = 320
 
 def plain_tip(text: str) -> str:
     """A tooltip that shows the text literally, in lines of at most `_TIP_WIDTH`, which Qt would not break."""
+    if not text:
+        return ""
     text = "\n".join(broken(text, sized(_TIP_WIDTH), sized(SIZES.type[0])))
     if "<" not in text and "&" not in text:
         return text
