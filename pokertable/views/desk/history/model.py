@@ -24,7 +24,7 @@ from pokertable.views.desk.history.words import (
     verdict_words,
 )
 from pokertable.views.desk.words import when_words
-from pokertable.views.kit.translate import in_a_row, shown
+from pokertable.views.kit.translate import capital, in_a_row, shown
 from pokertable.views.widgets.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
@@ -160,7 +160,7 @@ class HandTableModel(QAbstractTableModel):
         if self._tell is None:
             return
         for row in asked[:_AT_ONCE]:
-            self._outcomes[row.id] = shown(self._tell(row))
+            self._outcomes[row.id] = capital(shown(self._tell(row)))
             number = self._number(row.id)
             if number is not None:
                 self._tell_changed(number)

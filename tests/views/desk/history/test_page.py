@@ -528,7 +528,8 @@ def test_what_happened_is_read_for_the_hands_that_are_looked_at(page, qtbot, sto
     told = [page.model.index(place, HistoryColumn.OUTCOME) for place in (0, 59)]
     qtbot.waitUntil(lambda: told[0].data() != "")
     row = known(page.model.row(0))
-    assert told[0].data() == str(outcome(store.events(row.id), known(row.hero), store.record(row.id).names))
+    words = str(outcome(store.events(row.id), known(row.hero), store.record(row.id).names))
+    assert told[0].data() == words[0].upper() + words[1:], "some began with a street and a capital, some with neither"
     assert known(page.model.row(59)).id not in page.model._outcomes, "it is out of sight"
     qtbot.waitUntil(lambda: told[1].data() != "")
     more = [page.model.index(place, HistoryColumn.OUTCOME) for place in range(40, 50)]
@@ -547,7 +548,7 @@ def test_what_was_noted_before_the_outcome_was_read_stays_listed(qtbot, store):
     model.replace(replace(known(model.row(0)), note="a call to think about"))
     with qtbot.waitSignal(model.dataChanged):
         pass
-    assert at.data() == "shown down" and known(model.row(0)).note == "a call to think about"
+    assert at.data() == "Shown down" and known(model.row(0)).note == "a call to think about"
 
 
 @pytest.mark.parametrize("size", [(1024, 656), (1280, 756), (3840, 2000)])
