@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final, cast
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -40,7 +40,7 @@ from pokertable.views.start.table_options import TableOptions
 from pokertable.views.tournament.words import levels_title
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import plain_tip, set_tone
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, scrolled
 from pokertable.views.widgets.segments import Segments
 
 _MOST_SEATS: Final = max(game.max_seats for game in offers().values())
@@ -248,10 +248,11 @@ class TableForm(QFrame):
     def _lay_out_more(self) -> None:
         title = QLabel(self.tr("More options"), self._more)
         title.setObjectName("title")
+        entries = scrolled(self.options, self._more, self.tr("More options"))
+        entries.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         in_column(
             title,
-            self.options,
-            STRETCH,
+            (entries, 1),
             in_row(self.back_button, STRETCH, self.close_buttons[1]),
             of=self._more,
             margins=(_PAD, 14, _PAD, 8),

@@ -1,5 +1,5 @@
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -617,6 +617,25 @@ def test_the_column_has_room_for_nine_seats(qtbot, size):
     boxes = [box_of(part, page.form) for part in seen]
     assert all(page.form.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("size", [(1024, 656), (1280, 756)])
+def test_every_option_of_a_mix_has_its_room_below_its_name(qtbot, size):
+    """In a small window the names lay over the fields above them, and the last field was cut."""
+    page = opened(qtbot, size)
+    page.setStyleSheet(stylesheet(DARK))
+    page.pick("8game")
+    page.form.show_options(True)
+    qtbot.waitUntil(page.form.options.isVisible)
+    options = page.form.options
+    QApplication.processEvents()
+    shown = [(label, field) for field, label in options._labels.items() if field.isVisible()]
+    boxes = [part.geometry() for pair in shown for part in pair]
+    assert len(shown) == 9 and all(above.bottom() < below.top() for above, below in pairwise(boxes))
+    last = shown[-1][1]
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    options.parentWidget().parentWidget().ensureWidgetVisible(last)
+    assert last.visibleRegion().boundingRect().height() == last.height()
 
 
 @pytest.mark.parametrize("size", one_of(2, [((1280, 756),), ((1920, 1036),)]))
