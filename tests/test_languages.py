@@ -37,6 +37,7 @@ from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.start.scene import StartScene
 from pokertable.views.tournament.words import ordinal
 from pokertable.views.window.about_dialog import versions
+from pokertable.views.window.game_menu import GameMenu
 from tests.everywhere import LONG_NOTE, PLACES, STATES, leave, on_screen, opened, places
 from tests.fits import check_room
 from tests.games import few, one_of
@@ -109,6 +110,8 @@ def texts_of(window: QWidget) -> Iterator[str]:
         elif isinstance(each, QTableView) and each.model() is not None:
             for column in range(each.model().columnCount()):
                 yield str(each.model().headerData(column, Qt.Orientation.Horizontal) or "")
+        if isinstance(each, GameMenu):
+            yield from (action.text() for action in each.actions_by_game.values())
         yield from (action.text() for action in each.actions())
 
 

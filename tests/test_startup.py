@@ -20,6 +20,7 @@ assert language._Spoken.translators == (), "loaded for English"
 program = App(Settings())
 program.window.show()
 app.processEvents()
+assert "actions_by_game" not in vars(program.window.bar.games), "lines of a menu that is not open"
 program.window.close()
 print(*sys.modules)
 """
@@ -41,9 +42,13 @@ LATER = (
     "pokertable.analysis",
     "pokertable.controllers",
     "pokertable.model.hand",
-    "pokertable.players.opponents.personas",
+    "pokertable.players.opponents",
+    "pokertable.players.people",
+    "pokertable.players.styles.cast",
+    "pokertable.players.styles.named",
     "pokertable.session.history",
     "pokertable.session.play",
+    "pokertable.session.profile.opponents",
     "pokertable.session.tournament",
     "pokertable.training",
     "pokertable.views.kit.animation",
@@ -56,6 +61,7 @@ LATER = (
     "pokertable.views.felt.places.layout",
     "pokertable.views.felt.table_items",
     "pokertable.views.felt.table_view",
+    "pokertable.views.widgets.choices",
     "pokertable.views.widgets.dialog",
     "pokertable.views.widgets.sliders",
 )

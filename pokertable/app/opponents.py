@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,9 +13,8 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.app.profile import Profile
 from pokertable.model.cached import cached_property
 from pokertable.model.text import Phrase, phrase, told
-from pokertable.players.people.own import InvalidOpponent, OwnOpponent
+from pokertable.session.profile.asked import OPPONENTS
 from pokertable.session.profile.choice import PROGRAM_PREFIX
-from pokertable.session.profile.opponents import SUFFIX, OwnOpponents, read_opponent, write_opponent
 from pokertable.views.kit.translate import fault, shown, worded
 from pokertable.views.widgets.layouts import open_once
 from pokertable.views.window.main_window import MainWindow
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from pokertable.controllers.jobs import Jobs
     from pokertable.model.game import Game
     from pokertable.players.opponents.playbook import Playbook
+    from pokertable.players.people.own import OwnOpponent
+    from pokertable.session.profile.opponents import OwnOpponents
     from pokertable.views.start.opponent_row import OpponentRow
     from pokertable.views.window.own_opponents_dialog import OwnOpponentsDialog
 
@@ -35,16 +37,28 @@ class Opponents(QObject):
     def __init__(self, profile: Profile, window: MainWindow) -> None:
         super().__init__(window)
         self._profile, self._window = profile, window
-        self.kept = OwnOpponents(profile.folder)
-        self._offer()
+        if self._may_have_some:
+            self._offer()
         window.start.own_wanted.connect(self.show_own)
         window.start.how_wanted.connect(self.show_how)
         window.start.program_wanted.connect(self._choose_program)
 
+    @cached_property
+    def kept(self) -> OwnOpponents:
+        """Own opponents of the profile, read on first use."""
+        from pokertable.session.profile.opponents import OwnOpponents
+
+        return OwnOpponents(self._profile.folder)
+
+    @property
+    def _may_have_some(self) -> bool:
+        folder = self._profile.folder
+        return folder is not None and os.path.lexists(folder / OPPONENTS)
+
     @property
     def problem(self) -> Phrase | None:
         """The message about unreadable files."""
-        problems = self.kept.problems
+        problems = self.kept.problems if self._may_have_some else []
         if not problems:
             return None
         if len(problems) == 1:
@@ -147,6 +161,8 @@ class Opponents(QObject):
     def _export(self, opponent: OwnOpponent) -> None:
         from PySide6.QtWidgets import QFileDialog
 
+        from pokertable.session.profile.opponents import SUFFIX, write_opponent
+
         there = str(Path.home() / f"{opponent.name}{SUFFIX}")
         kinds = self.tr("Opponents (*.toml)")
         name, _ = QFileDialog.getSaveFileName(self.dialog, self.tr("Export an opponent"), there, kinds)
@@ -163,6 +179,9 @@ class Opponents(QObject):
 
     def _take_in(self, path: Path) -> None:
         """Keep the opponent of a file; raises `OSError` if it cannot be read."""
+        from pokertable.players.people.own import InvalidOpponent
+        from pokertable.session.profile.opponents import read_opponent
+
         try:
             opponent = read_opponent(path)
         except InvalidOpponent as error:

@@ -68,17 +68,6 @@ CAST: Final[dict[str, Character]] = {
     each.name: each for each in (*(_played(style.character, skill) for skill in _ORDER for style in _STYLES), _CHANCE)
 }
 """All opponents by name, in the order in which they are offered: a style, or a style and its skill, ``tag:expert``."""
-USUAL_MIX: Final = (
-    "tag",
-    "loose:beginner",
-    "rock",
-    "station:beginner",
-    "lag",
-    "loose",
-    "rock:beginner",
-    "tag:beginner",
-)
-"""A low-stakes table from the player's left on: some who know what they do, and more who play too many hands."""
 
 
 class UnknownOpponent(BadInput):

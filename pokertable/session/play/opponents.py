@@ -14,7 +14,8 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.prizes import PrizesLeft
-from pokertable.players.styles.cast import USUAL_MIX, require_opponent
+from pokertable.players.styles.cast import require_opponent
+from pokertable.players.styles.usual import USUAL_MIX
 from pokertable.session.profile.choice import is_program
 from pokertable.session.programs.program import command_of
 

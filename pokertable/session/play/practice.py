@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import cycle
 
 from pokertable.model.text import BadInput
-from pokertable.players.styles.cast import USUAL_MIX, character_of
+from pokertable.players.styles.cast import character_of
+from pokertable.players.styles.usual import USUAL_MIX
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.table import Seat, Table
 

@@ -18,7 +18,7 @@ OPPONENTS: Final = "opponents"
 SUFFIX: Final = ".pokertable"
 WAITING: Final = "incoming" + SUFFIX
 """The name in the folder of a profile that is to come in."""
-_OF_WORK: Final = re.compile(r"\.(incoming|outgoing)-.+|" + NEW_FILE.pattern)
+_OF_WORK: Final = r"\.(incoming|outgoing)-.+|" + NEW_FILE
 """Names of what is removed when its work ends."""
 RESETS: Final = ("hands", "progress")
 """Parts of a profile that can begin afresh."""
@@ -49,7 +49,7 @@ def remains(folder: Path) -> list[Path]:
     found: list[Path] = []
     for place in (folder, folder / OPPONENTS):
         with contextlib.suppress(OSError):
-            found += [each for each in place.iterdir() if _OF_WORK.fullmatch(each.name)]
+            found += [each for each in place.iterdir() if re.fullmatch(_OF_WORK, each.name)]
     return found
 
 

@@ -22,7 +22,7 @@ from pokertable.model.stakes import (
 )
 from pokertable.model.text import BadInput, phrase, quoted, told
 from pokertable.model.variant import Variant
-from pokertable.players.styles.cast import USUAL_MIX
+from pokertable.players.styles.usual import USUAL_MIX
 from pokertable.session.profile.parsed import Unparsable, json_of
 
 USUAL_STAKES: Final = {

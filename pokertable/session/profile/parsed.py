@@ -50,7 +50,7 @@ def unparsable(error: Exception, form: str) -> Phrase:
         return said
     if said.startswith(_LONG_INTEGER):
         return phrase("a number of more than sixty digits")
-    at = _PLACE.search(said)
+    at = re.search(_PLACE, said)
     if at is not None:
         return phrase("not valid {form} at line {line}, column {column}", form=form, line=at[1], column=at[2])
     return phrase("not valid {form}", form=form)
@@ -61,7 +61,7 @@ _MOST_DOTS: Final = 32
 _DEEP_KEY: Final = re.compile(rf"(?:{_PART}[ \t]*+\.[ \t]*+){{{_MOST_DOTS}}}")
 _LONG_INTEGER: Final = "Exceeds the limit"
 """Python's message for whole numbers of thousands of digits."""
-_PLACE: Final = re.compile(r"line (\d+),? column (\d+)")
+_PLACE: Final = r"line (\d+),? column (\d+)"
 """The place at which Python's parsers stopped."""
 
 

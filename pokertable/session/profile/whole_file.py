@@ -19,7 +19,7 @@ SIDE_FILES: Final = ("-wal", "-journal")
 _PIECE: Final = 2**20
 _MOST_ASIDE: Final = 1000
 _STANDARD: Final = {"stdout": 1, "stderr": 2}
-NEW_FILE: Final = re.compile(r"\.[0-9a-f]{16}\.new")
+NEW_FILE: Final = r"\.[0-9a-f]{16}\.new"
 """Name of a file until it is completely written."""
 _OPENED: Final = r"/dev/(?P<name>stdout|stderr)|(?:/dev|/proc/self)/fd/(?P<number>[0-9]{1,9})"
 """Paths to open files; a shell gives ``/dev/fd/63`` for a pipe."""

@@ -8,7 +8,8 @@ from itertools import cycle, islice
 from random import Random
 from typing import Final
 
-from pokertable.players.styles.cast import NAMES, USUAL_MIX
+from pokertable.players.styles.cast import NAMES
+from pokertable.players.styles.usual import USUAL_MIX
 
 _MORE_NAMES: Final = (
     "Aiko", "Anouk", "Bilal", "Carla", "Chidi", "Dara", "Diego", "Elif", "Emre", "Esi", "Farid", "Freya", "Gita",

@@ -200,6 +200,10 @@ def table_font(size: float, *, bold: bool = False) -> QFont:
 
 def text_width(font: QFont, text: str) -> float:
     """Width of the text in px."""
+    _follow_font()
+    px, bold = font.pixelSize(), font.weight() == QFont.Weight.DemiBold
+    if _faces.get((px, bold)) == font:
+        return width_of(text, px, bold=bold)
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
@@ -327,7 +331,8 @@ def broken(text: str, width: float, px: int) -> list[str]:
     if key not in _broken:
         if len(_broken) >= _MOST_LINES:
             _broken.clear()
-        rows = [lines(with_last(line), lambda row: width_of(row, px) <= width) for line in text.split("\n")]
+        metrics = QFontMetricsF(face(px))
+        rows = [lines(with_last(line), _grows_to(metrics, width, px, bold=False)) for line in text.split("\n")]
         _broken[key] = [row for each in rows for row in each]
     return list(_broken[key])
 

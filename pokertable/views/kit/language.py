@@ -140,11 +140,11 @@ def unbroken_lines(text: str) -> str:
 
 def unbroken_html(html: str) -> str:
     """HTML treated like `unbroken_lines`: the text between the tags is changed, no-break spaces as in `for_html`."""
-    html = _PARTICLE.sub(JOINER, _LAST_OF_LINE.sub(_WIDE, html.replace(_NARROW, _WIDE)))
-    html = _BETWEEN_TAGS.sub(lambda found: with_sums(unbroken(found[0]), _WIDE), html)
+    html = re.sub(_PARTICLE, JOINER, re.sub(_LAST_OF_LINE, _WIDE, html.replace(_NARROW, _WIDE)))
+    html = re.sub(_BETWEEN_TAGS, lambda found: with_sums(unbroken(found[0]), _WIDE), html)
     if _Spoken.language != "ja":
         return html
-    return _END_OF_BLOCK.sub(lambda found: with_last(found[0]).replace(BLANK, _WIDE), html)
+    return re.sub(_END_OF_BLOCK, lambda found: with_last(found[0]).replace(BLANK, _WIDE), html)
 
 
 def for_html(text: str) -> str:
@@ -172,14 +172,14 @@ _SHORT_PART: Final = re.compile(
 
 Before a figure Qt breaks no line, and in a face without the joiner each of them costs it the kerning.
 """
-_LAST_OF_LINE: Final = re.compile(
+_LAST_OF_LINE: Final = (
     r"(?<=[^ <>]) (?=(?:[^ <>&]{1,4}[.?!]?|[0-9][^ <>&]{0,6})(?:</(?:b|i|span)>)*(?:<br>|</p>|</li>|</td>|$))"
 )
 """The blank before a short last word of a paragraph or cell."""
-_PARTICLE: Final = re.compile("(?<=</[ab]>)(?=[ぁ-ゖ])")
+_PARTICLE: Final = "(?<=</[ab]>)(?=[ぁ-ゖ])"
 """Before what follows a word of Japanese that is a link or bold."""
-_END_OF_BLOCK: Final = re.compile(r"(?<![^>])[^<>]+(?=<br>|</p>|</li>|</td>|$)")
-_BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")
+_END_OF_BLOCK: Final = r"(?<![^>])[^<>]+(?=<br>|</p>|</li>|</td>|$)"
+_BETWEEN_TAGS: Final = r"(?<![^>])[^<>]+"
 
 
 def contracted(text: str, spoken: str | None = None) -> str:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.players.styles.cast import Skill
 from pokertable.views.kit.fonts import face, scaled, sized, table_font, text_width, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words, painted
@@ -18,6 +17,8 @@ from pokertable.views.kit.translate import in_a_row
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
+
+    from pokertable.players.people.character import Skill
 
 _TICK: Final = ((0.25, 0.53), (0.43, 0.71), (0.75, 0.31))
 _CROSS: Final = (((0.3, 0.3), (0.7, 0.7)), ((0.7, 0.3), (0.3, 0.7)))
@@ -97,7 +98,7 @@ def dots_width(scale: float) -> float:
 def paint_skill(painter: QPainter, left: float, middle: float, skill: Skill, color: QColor, scale: float) -> None:
     """The dots from `left` on, around the height `middle`; `scale` 1 for text of 12 px."""
     painter.setPen(QPen(color, 1.2 * scale))
-    ranks = list(Skill)
+    ranks = list(type(skill))
     for at, each in enumerate(ranks):
         painter.setBrush(color if ranks.index(skill) >= ranks.index(each) else Qt.BrushStyle.NoBrush)
         centre = QPointF(left + scale * (at * _STEP + _RADIUS + 0.6), middle)

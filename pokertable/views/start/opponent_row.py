@@ -25,8 +25,8 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting
 from pokertable.views.kit.signs import dots_width, paint_skill
 from pokertable.views.kit.translate import capital, in_a_row, shown
-from pokertable.views.widgets.choices import add_choice
 from pokertable.views.widgets.labels import plain_tip
+from pokertable.views.widgets.menus import add_choice
 
 LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
 

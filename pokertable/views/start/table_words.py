@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import MIXED, Mix
-from pokertable.players.styles.cast import character_of, style_and_skill, style_title
 from pokertable.session.profile.choice import TableChoice, mixed_personas
 from pokertable.views.kit.translate import counted, number, shown
 
@@ -64,11 +63,17 @@ def opponents_words(personas: Sequence[str]) -> str:
         return _tr("a mixed table")
     if kind == BY_SEAT:
         return _tr("chosen opponents")
+    from pokertable.players.styles.cast import style_title
+
     return _tr("all {style}").format(style=shown(style_title(kind)).lower())
 
 
 def kind_of(personas: Sequence[str]) -> str:
     """Summary of the opponents: the usual mix, all of one style (then the first of them), or chosen one by one."""
+    if tuple(personas) == mixed_personas(len(personas)):
+        return USUAL_MIX  # without the styles, which the first window does not need
+    from pokertable.players.styles.cast import character_of, style_and_skill
+
     styles = [style_and_skill(persona)[0] for persona in personas]
     if styles == [style_and_skill(persona)[0] for persona in mixed_personas(len(personas))]:
         return USUAL_MIX

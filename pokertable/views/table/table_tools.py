@@ -12,8 +12,8 @@ from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.widgets.buttons import Button, text_button, text_toggle
-from pokertable.views.widgets.choices import open_menu
 from pokertable.views.widgets.labels import plain_tip
+from pokertable.views.widgets.menus import open_menu
 
 _ROW: Final = 28
 """Height of a row of buttons in px: the least that a pointer should have to meet."""

@@ -17,9 +17,9 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.offers import Offer, look_offers
 from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import Button, Tone, text_button, text_toggle
-from pokertable.views.widgets.choices import add_choice, add_head, open_menu
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import Arranged, in_row
+from pokertable.views.widgets.menus import add_choice, add_head, open_menu
 from pokertable.views.widgets.switches import Switch
 from pokertable.views.window.game_menu import GameMenu
 from pokertable.views.window.listed_page import ListedPage, Stands

@@ -17,7 +17,8 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.seen.policy import MOST_RAISES, Policy, choose, own_cards
 from pokertable.players.seen.spot import NotPublic
-from pokertable.players.styles.cast import CAST, USUAL_MIX, UnknownOpponent, require_opponent
+from pokertable.players.styles.cast import CAST, UnknownOpponent, require_opponent
+from pokertable.players.styles.usual import USUAL_MIX
 from pokertable.session.play.opponents import turn_of
 from tests.games import few, one_of, others_long
 from tests.narrow import known, of_kind

@@ -19,7 +19,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS, with_memory
 from pokertable.players.rules.charts import pushed_part, pushes_two_cards
 from pokertable.players.seen.habits import Habits
-from pokertable.players.styles.cast import USUAL_MIX
+from pokertable.players.styles.usual import USUAL_MIX
 from pokertable.session.simulation.batch import Row, play_out
 from tests.games import one_of
 from tests.narrow import known

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from pokertable.players.styles.cast import USUAL_MIX
+from pokertable.players.styles.usual import USUAL_MIX
 from pokertable.session.history.store import Store
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.practice import CannotPractise, practice_table

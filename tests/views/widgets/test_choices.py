@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
-from pokertable.views.widgets.choices import ChoiceBox, LineList, open_menu
+from pokertable.views.widgets.choices import ChoiceBox, LineList
 from pokertable.views.widgets.layouts import in_column
+from pokertable.views.widgets.menus import open_menu
 
 
 # A list that opens is said not to come to the front on the offscreen platform.

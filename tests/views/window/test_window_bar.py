@@ -27,6 +27,8 @@ def test_the_games_stand_by_families(qtbot: QtBot) -> None:
     games = GameMenu()
     qtbot.addWidget(games)
     games.set_choices([])
+    assert not games.menu().actions(), "made when it opens"
+    games.menu().aboutToShow.emit()
     lines = [line for line in games.menu().actions() if line.text()]
     heads = [line.text() for line in lines if not line.isEnabled()]
     assert heads == ["Flop games", "Stud", "Draw", "Mixed"]
