@@ -24,9 +24,13 @@ class ChoiceBox(QComboBox):
         self.setAccessibleName(name)
         self.setAccessibleDescription(name)  # on Linux Qt gives readers the entry as the name
         self.offer(entries)
-        self.view().installEventFilter(self)
         if chosen is not None:
             self.currentIndexChanged.connect(chosen)
+
+    def showPopup(self) -> None:  # noqa: N802  Qt names it
+        """Open the list. Until then Python answers none of its events."""
+        self.view().installEventFilter(self)
+        super().showPopup()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the open list all keys: the page below it has shortcuts, arrows too.
