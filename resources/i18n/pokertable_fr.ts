@@ -3439,7 +3439,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>No advice on what to discard.</source>
-        <translation>Pas d’avis sur ce qu’il faut écarter.</translation>
+        <translation>Pas d’avis sur les cartes à écarter.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -6387,8 +6387,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>The percentages are from before this opponent's last telling action: change them by what it says. Your read is scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>Les pourcentages datent d’avant sa dernière action révélatrice : ajustez-les d’après elle. La note vient à la fin du coup, d’après les règles que l’adversaire suit vraiment.</translation>
+        <source>The percentages date from before this opponent's last telling action: adjust them for what it tells you. Your read is scored once the hand is over, against the rules this opponent really plays by.</source>
+        <translation>Les pourcentages datent d’avant la dernière action révélatrice de l’adversaire : à vous d’en tenir compte. La note vient à la fin du coup, d’après les règles que l’adversaire suit vraiment.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -6815,7 +6815,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>A loss is a share of the pot before the decision, counted as at least six big blinds, in fixed limit two big bets. It is judged one step more mildly where its margin of error reaches that step.</source>
-        <translation>Une perte est une part du pot avant la décision, compté pour au moins six grosses blindes, deux grosses mises en limite fixe. Elle est jugée un cran moins sévèrement si sa marge d’erreur atteint ce cran.</translation>
+        <translation>Une perte est une part du pot avant la décision, compté pour au moins six grosses blinds, deux grosses mises en limite fixe. Elle est jugée un cran moins sévèrement si sa marge d’erreur atteint ce cran.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -21470,13 +21470,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
-        <source>On the bubble you have more chips than anybody still to act.</source>
-        <translation>À la bulle, vous avez plus de jetons que tous ceux qui doivent encore parler.</translation>
+        <source>If you fold, the big blind takes your whole stack next hand.</source>
+        <translation>Si vous vous couchez, la grosse blind prend tout votre tapis au coup suivant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>If you fold, the big blind takes {part}% of your stack next hand.</source>
+        <translation>Si vous vous couchez, la grosse blind prend {part} % de votre tapis au coup suivant.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>On the bubble, whoever goes out next wins nothing.</source>
         <translation>À la bulle, le prochain joueur éliminé ne gagne rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>On the bubble, you have more chips than anybody still to act.</source>
+        <translation>À la bulle, vous avez plus de jetons que tous ceux qui doivent encore parler.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
@@ -21486,27 +21496,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>This holds even though the big blind takes your whole stack next hand.</source>
-        <translation>Et ce, bien que la grosse blinde prenne tout votre tapis au coup suivant.</translation>
+        <translation>Cela reste vrai même si la grosse blind prend tout votre tapis au coup suivant.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>This holds even though the big blind takes {part}% of your stack next hand.</source>
-        <translation>Et ce, bien que la grosse blinde prenne {part} % de votre tapis au coup suivant.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/prize_words.py"/>
-        <source>You are in the big blind next hand, which takes your whole stack.</source>
-        <translation>Au coup suivant, la grosse blinde prendra tout votre tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/prize_words.py"/>
-        <source>You are in the big blind next hand, which takes {part}% of your stack.</source>
-        <translation>Au coup suivant, la grosse blinde prendra {part} % de votre tapis.</translation>
+        <translation>Cela reste vrai même si la grosse blind prend {part} % de votre tapis au coup suivant.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>You move up a prize with each player who goes out before you.</source>
-        <translation>Chaque joueur éliminé avant vous vous fait monter d’un prix.</translation>
+        <translation>Chaque joueur éliminé avant vous vous fait passer au prix supérieur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
@@ -21617,6 +21617,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>Enough of their hands will fold, and yours can improve if called.</source>
         <translation>Suffisamment de leurs mains se coucheront, et la vôtre peut s’améliorer si l’on vous suit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Even if nobody else calls, you have {alone}% equity: too little to call, which needs {needed}%, let alone to raise.</source>
+        <translation>Même si personne d’autre ne suit, vous avez {alone} % d’équité : trop peu pour suivre (il en faut {needed} %), et plus encore pour relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21735,8 +21740,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>When you win, it is mostly half of the pot.</source>
-        <translation>Quand vous gagnez, c’est surtout la moitié du pot.</translation>
+        <source>When you win, it is usually only half the pot.</source>
+        <translation>Quand vous gagnez, ce n’est le plus souvent que la moitié du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21812,11 +21817,6 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have the odds to call.</source>
         <translation>Vous avez la cote pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {alone}% equity even if nobody else calls, too little even for a call, which needs {needed}%.</source>
-        <translation>Même si personne d’autre ne suit, vous avez {alone} % d’équité, trop peu même pour suivre (il en faut {needed} %).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21955,11 +21955,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {share}% equity, too little even to call, which needs {needed}%.</source>
-        <translation>Vous avez {share} % d’équité, trop peu même pour suivre (il en faut {needed} %).</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, too little to complete.</source>
         <translation>Vous avez {share} % d’équité, trop peu pour compléter.</translation>
     </message>
@@ -21977,6 +21972,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
         <translation>Vous avez {share} % d’équité : assez pour suivre (il en faut {needed} %), mais trop peu pour relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity: too little to call, which needs {needed}%, let alone to raise.</source>
+        <translation>Vous avez {share} % d’équité : trop peu pour suivre (il en faut {needed} %), et plus encore pour relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -22271,7 +22271,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>if nobody else calls; more is needed in prizes</source>
-        <translation>si personne d’autre ne suit ; il en faut plus en gains</translation>
+        <translation>si personne d’autre ne suit ; il en faut davantage en gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22490,8 +22490,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: something was lost, but little beside this pot.</source>
-        <translation>Correct : cela a coûté quelque chose, mais peu au regard de ce pot.</translation>
+        <source>Fine: it cost something, but not much for a pot this size.</source>
+        <translation>Correct : cela a eu un coût, mais faible pour un pot de cette taille.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -22870,11 +22870,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
-        <source>Later bets cost more still.</source>
-        <translation>Les mises à venir coûtent encore davantage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
         <source>Nobody was in yet: the hand had {share}% equity if everybody else stayed in.</source>
         <translation>Personne n’était encore entré : la main avait {share} % d’équité si tous les autres restaient.</translation>
     </message>
@@ -22912,6 +22907,11 @@ l’abattage</translation>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Too few deals to judge: {undecided} of {count}. Nothing else needs another look.</source>
         <translation>Trop peu de donnes pour juger : {undecided} sur {count}. Le reste ne mérite pas qu’on y revienne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>With later bets, a call loses even more.</source>
+        <translation>Avec les mises à venir, suivre coûte encore plus cher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>

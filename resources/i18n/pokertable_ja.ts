@@ -3440,7 +3440,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>No advice on what to discard.</source>
-        <translation>何を捨てるかの助言はありません。</translation>
+        <translation>捨てるカードについては助言なし。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -6269,8 +6269,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>The percentages are from before this opponent's last telling action: change them by what it says. Your read is scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>割合は、手がかりになった最後のアクションの前のものです。そのアクションから考えて動かしてください。読みはハンドの終了後、この相手の実際のルールに照らして採点します。</translation>
+        <source>The percentages date from before this opponent's last telling action: adjust them for what it tells you. Your read is scored once the hand is over, against the rules this opponent really plays by.</source>
+        <translation>割合は、この相手の手がかりになった最後のアクションの直前のものです。そのアクションをもとに動かしてください。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -8544,7 +8544,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
         <source>after {count} hands</source>
-        <translation>{count}ハンド以上</translation>
+        <translation>{count}ハンドから</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
@@ -21353,8 +21353,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
-        <source>On the bubble you have more chips than anybody still to act.</source>
-        <translation>バブルで、後ろの誰よりも多くのチップを持っています。</translation>
+        <source>If you fold, the big blind takes your whole stack next hand.</source>
+        <translation>フォールドしても、次のハンドでスタックのすべてをビッグブラインドに払うことになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>If you fold, the big blind takes {part}% of your stack next hand.</source>
+        <translation>フォールドしても、次のハンドでスタックの{part}%をビッグブラインドに払うことになります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
@@ -21363,8 +21368,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
+        <source>On the bubble, you have more chips than anybody still to act.</source>
+        <translation>バブルの場面で、後ろの誰よりも多くのチップがあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/prize_words.py"/>
         <source>One player has fewer chips than you and may go out first.</source>
-        <translation>あなたよりチップの少ない人が1人いて、先に敗退するかもしれません。</translation>
+        <translation>自分よりチップの少ない人が1人いて、先に敗退するかもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
@@ -21378,18 +21388,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
-        <source>You are in the big blind next hand, which takes your whole stack.</source>
-        <translation>次のハンドではビッグブラインドで、スタックのすべてを払うことになります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/prize_words.py"/>
-        <source>You are in the big blind next hand, which takes {part}% of your stack.</source>
-        <translation>次のハンドではビッグブラインドで、スタックの{part}%を払うことになります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/prize_words.py"/>
         <source>You move up a prize with each player who goes out before you.</source>
-        <translation>ほかの人が先に敗退するたびに、賞金が1つ上がります。</translation>
+        <translation>ほかの人が先に敗退するたびに、賞金が1段階上がります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
@@ -21399,7 +21399,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>{count} players have fewer chips than you and may go out first.</source>
-        <translation>あなたよりチップの少ない人が{count}人いて、先に敗退するかもしれません。</translation>
+        <translation>自分よりチップの少ない人が{count}人いて、先に敗退するかもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21500,6 +21500,11 @@ showdown</source>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>Enough of their hands will fold, and yours can improve if called.</source>
         <translation>相手が十分な頻度でフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Even if nobody else calls, you have {alone}% equity: too little to call, which needs {needed}%, let alone to raise.</source>
+        <translation>ほかに誰もコールしなくても勝率は{alone}%で、コールに必要な{needed}%にも足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21618,7 +21623,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>When you win, it is mostly half of the pot.</source>
+        <source>When you win, it is usually only half the pot.</source>
         <translation>勝っても、たいていはポットの半分です。</translation>
     </message>
     <message>
@@ -21674,7 +21679,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have only {alone}% equity even if nobody else calls, and a call needs {needed}%, with {players} still to act.</source>
-        <translation>ほかに誰もコールしなくても勝率は{alone}%しかなく、コールには{needed}%必要で、後ろにまだ{players}います。</translation>
+        <translation>ほかに誰もコールしなくても勝率は{alone}%しかなく、コールには{needed}%必要です。しかも、後ろにまだ{players}います。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21695,11 +21700,6 @@ showdown</source>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have the odds to call.</source>
         <translation>コールに見合うオッズです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {alone}% equity even if nobody else calls, too little even for a call, which needs {needed}%.</source>
-        <translation>ほかに誰もコールしなくても勝率は{alone}%で、コールに必要な{needed}%にも足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21724,7 +21724,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {alone}% equity if nobody else calls. A call needs {needed}% in chips, more in prizes, and {players} may still call or raise.</source>
-        <translation>ほかに誰もコールしなければ勝率は{alone}%です。コールにはチップで{needed}%、賞金ではそれ以上が必要で、後ろの{players}がコールやレイズをするかもしれません。</translation>
+        <translation>ほかに誰もコールしなければ勝率は{alone}%です。コールに必要なのはチップで{needed}%、賞金ではさらに高くなり、後ろの{players}がコールやレイズをするかもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21838,11 +21838,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {share}% equity, too little even to call, which needs {needed}%.</source>
-        <translation>勝率は{share}%で、コールに必要な{needed}%にも足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, too little to complete.</source>
         <translation>勝率は{share}%で、コンプリートには足りません。</translation>
     </message>
@@ -21860,6 +21855,11 @@ showdown</source>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
         <translation>勝率は{share}%で、コールに必要な{needed}%には足りますが、レイズには足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity: too little to call, which needs {needed}%, let alone to raise.</source>
+        <translation>勝率は{share}%で、コールに必要な{needed}%にも足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -22154,7 +22154,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>if nobody else calls; more is needed in prizes</source>
-        <translation>ほかに誰もコールしない場合。賞金ではより多く必要</translation>
+        <translation>ほかに誰もコールしない場合。賞金ではより高い勝率が必要</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22373,7 +22373,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: something was lost, but little beside this pot.</source>
+        <source>Fine: it cost something, but not much for a pot this size.</source>
         <translation>問題なし：損失はありますが、このポットに比べれば小さなものです。</translation>
     </message>
     <message>
@@ -22753,11 +22753,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
-        <source>Later bets cost more still.</source>
-        <translation>この先のベットで、さらに失います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
         <source>Nobody was in yet: the hand had {share}% equity if everybody else stayed in.</source>
         <translation>まだ誰も参加していない場面でした。ほかの全員が残った場合、この手の勝率は{share}%でした。</translation>
     </message>
@@ -22795,6 +22790,11 @@ showdown</source>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Too few deals to judge: {undecided} of {count}. Nothing else needs another look.</source>
         <translation>試行回数が足りず判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>With later bets, a call loses even more.</source>
+        <translation>この先のベットで、コールの損はさらに増えます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>

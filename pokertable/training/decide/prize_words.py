@@ -56,12 +56,12 @@ def _of_a_raise(moment: Moment, pool: PrizePool) -> Iterator[Phrase]:
     mine = seats[moment.seat].stack + seats[moment.seat].bet
     part = _next_blind(moment)
     if part >= 1:
-        yield phrase("You are in the big blind next hand, which takes your whole stack.")
+        yield phrase("If you fold, the big blind takes your whole stack next hand.")
     elif part >= _MUCH:
         taken = f"{_PERCENT * part:.0f}"
-        yield phrase("You are in the big blind next hand, which takes {part}% of your stack.", part=taken)
+        yield phrase("If you fold, the big blind takes {part}% of your stack next hand.", part=taken)
     if behind and pool.is_bubble(len(seats)) and all(seats[at].stack + seats[at].bet < mine for at in behind):
-        yield phrase("On the bubble you have more chips than anybody still to act.")
+        yield phrase("On the bubble, you have more chips than anybody still to act.")
 
 
 def _next_blind(moment: Moment) -> float:

@@ -123,9 +123,12 @@ _ONLY_ALONE: Final = phrase(
 _OTHERS_MAY_CALL: Final = phrase(
     "You have {alone}% equity if nobody else calls and need {needed}%, but {players} may still call or raise."
 )
-_TOO_LITTLE_TO_CALL: Final = phrase("You have {share}% equity, too little even to call, which needs {needed}%.")
+_TOO_LITTLE_TO_CALL: Final = phrase(
+    "You have {share}% equity: too little to call, which needs {needed}%, let alone to raise."
+)
 _TOO_LITTLE_ALONE: Final = phrase(
-    "You have {alone}% equity even if nobody else calls, too little even for a call, which needs {needed}%."
+    "Even if nobody else calls, you have {alone}% equity: too little to call, which needs {needed}%, let alone to "
+    "raise."
 )
 _NO_PUSH: Final = phrase(
     "With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in."
@@ -259,7 +262,7 @@ WITH_PRICE: Final = {
 """Reasons beside which the price is said, where the hand hasn't the equity for it."""
 HIGH_HALF: Final = phrase("You would pay full price and play for the high half alone.")
 LOW_HALF: Final = phrase("You would pay full price and play for the low half alone.")
-MOSTLY_HALF: Final = phrase("When you win, it is mostly half of the pot.")
+MOSTLY_HALF: Final = phrase("When you win, it is usually only half the pot.")
 PAIRED: Final = phrase("The board is paired, and your flush draw isn't to the nuts.")
 LIVE: Final = phrase("Only {live} of the {count} cards you need can still come.")
 IN_PRIZES: Final = phrase(

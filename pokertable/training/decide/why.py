@@ -72,7 +72,7 @@ _PERCENT: Final = 100
 
 
 _NOT_OF_HALVES: Final = Reason.PAID, Reason.DEAD_CARDS, Reason.LATER_COST
-"""Reasons beside which it is said that what is won is mostly half of the pot."""
+"""Reasons beside which it is said that a win is usually half the pot."""
 
 
 def why(verdict: Verdict, found: Reason, wrong: Action | None = None) -> Phrase | None:

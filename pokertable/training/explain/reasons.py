@@ -56,7 +56,7 @@ class Reason(Enum):
     BEST = (phrase("No other choice was better."),)
     CLOSE = (phrase("Fine: it cost little or nothing."),)
     BELOW_PRICE = (phrase("Fine: the hand had less equity than the call needed, but it cost little or nothing."),)
-    SMALL = (phrase("Fine: something was lost, but little beside this pot."),)
+    SMALL = (phrase("Fine: it cost something, but not much for a pot this size."),)
     FREE = (phrase("Fine: it cost little or nothing, but checking was free."),)
     EXPLOITS = (phrase("Fine: a raise is better only against these particular opponents."),)
     BET_EXPLOITS = (phrase("Fine: a bet is better only against these particular opponents."),)

@@ -260,7 +260,7 @@ def _calling_loses(verdict: Verdict) -> bool:
 
 _PLAYS_BADLY: Final = phrase("Calling still loses money: this hand plays badly after the first round.")
 _WIN_MORE: Final = phrase("Calling still pays: later bets make up the difference.")
-_COST_MORE_STILL: Final = phrase("Later bets cost more still.")
+_COST_MORE_STILL: Final = phrase("With later bets, a call loses even more.")
 _COST_MORE: Final = phrase("Calling still loses money: later bets cost more than it gains.")
 
 

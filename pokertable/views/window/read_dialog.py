@@ -118,8 +118,8 @@ class ReadDialog(Dialog):
 
     def _begins_before(self) -> str:
         return self.tr(
-            "The percentages are from before this opponent's last telling action: change them by what it says. Your "
-            "read is scored once the hand is over, against the rules this opponent really plays by."
+            "The percentages date from before this opponent's last telling action: adjust them for what it tells you. "
+            "Your read is scored once the hand is over, against the rules this opponent really plays by."
         )
 
     def _begins_evenly(self) -> str:

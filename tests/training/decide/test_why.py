@@ -372,7 +372,10 @@ def test_each_wrong_choice_is_told_its_own_fault() -> None:
     verdict = replace(verdict, called=share(0.34))
     call, push = [str(why(verdict, found, wrong)) for found, wrong in WRONG]
     assert call.startswith("You have only 34% equity even if nobody else calls, and a call needs 38%")
-    assert push == "You have 34% equity even if nobody else calls, too little even for a call, which needs 38%."
+    assert (
+        push
+        == "Even if nobody else calls, you have 34% equity: too little to call, which needs 38%, let alone to raise."
+    )
 
 
 def test_halves_that_are_mostly_won_are_named() -> None:
@@ -381,7 +384,7 @@ def test_halves_that_are_mostly_won_are_named() -> None:
     verdict = weighed(events, {Fold(): 0.0, CheckCall(): -5.0}, 0.3)
     halves = str(why(replace(verdict, ranges=split(0.3, 0.4, of=(0.12, 0.18))), Reason.PAID))
     assert halves.startswith(
-        "When you win, it is mostly half of the pot. You have only 30% equity, and a call needs 33%"
+        "When you win, it is usually only half the pot. You have only 30% equity, and a call needs 33%"
     )
     wholes = str(why(replace(verdict, ranges=split(0.3, 0.1, of=(0.12, 0.18))), Reason.PAID))
     assert wholes.startswith("You have only 30% equity")

@@ -126,7 +126,7 @@ def folded_draw(stack: int) -> Verdict:
         (0.5, -9.0, "later bets cost more", 400),
         (0.5, 9.0, None, 400),
         (0.2, -9.0, None, 400),
-        (0.27, -9.0, "Later bets cost more still", 400),  # three points are missing: a fiftieth of the pot
+        (0.27, -9.0, "With later bets, a call loses even more", 400),  # three points are missing: a fiftieth of the pot
         (0.2, 0.5, None, 400),
         (0.2, 9.0, None, 20),  # a call for the stack: no bet follows
     ],

@@ -241,7 +241,7 @@ def test_a_sure_loss_that_is_fine_beside_a_large_pot_is_not_said_to_be_nothing(
     now = measured(((0.0, 0.0), (lost, 0.0)), 0, lost, error)
     verdict = replace(big, moment=moment, measured=now, deals=1000, ends=False)
     assert verdict.so_far is Severity.FINE and verdict.stake == 150
-    assert ("but little beside this pot" in str(sentence(verdict))) is is_sure
+    assert ("not much for a pot this size" in str(sentence(verdict))) is is_sure
 
 
 @pytest.mark.parametrize(("taken", "equity", "short"), [(1, 0.32, True), (1, 0.34, False), (0, 0.32, False)])
