@@ -21621,7 +21621,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>Even if nobody else calls, you have {alone}% equity: too little to call, which needs {needed}%, let alone to raise.</source>
-        <translation>Même si personne d’autre ne suit, vous avez {alone} % d’équité : trop peu pour suivre (il en faut {needed} %), et plus encore pour relancer.</translation>
+        <translation>Même si personne d’autre ne suit, vous avez {alone} % d’équité : trop peu pour suivre (il en faut {needed} %), à plus forte raison pour relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21740,7 +21740,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>When you win, it is usually only half the pot.</source>
+        <source>When you win, it is usually just half the pot.</source>
         <translation>Quand vous gagnez, ce n’est le plus souvent que la moitié du pot.</translation>
     </message>
     <message>
@@ -21976,7 +21976,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity: too little to call, which needs {needed}%, let alone to raise.</source>
-        <translation>Vous avez {share} % d’équité : trop peu pour suivre (il en faut {needed} %), et plus encore pour relancer.</translation>
+        <translation>Vous avez {share} % d’équité : trop peu pour suivre (il en faut {needed} %), à plus forte raison pour relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>

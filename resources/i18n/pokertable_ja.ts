@@ -21354,22 +21354,22 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>If you fold, the big blind takes your whole stack next hand.</source>
-        <translation>フォールドしても、次のハンドでスタックのすべてをビッグブラインドに払うことになります。</translation>
+        <translation>フォールドしても、次のハンドのビッグブラインドでスタックがすべてなくなります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>If you fold, the big blind takes {part}% of your stack next hand.</source>
-        <translation>フォールドしても、次のハンドでスタックの{part}%をビッグブラインドに払うことになります。</translation>
+        <translation>フォールドしても、次のハンドのビッグブラインドでスタックの{part}%がなくなります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>On the bubble, whoever goes out next wins nothing.</source>
-        <translation>バブルでは、次に敗退した人は賞金を獲得できません。</translation>
+        <translation>バブルなので、次に敗退した人は賞金を獲得できません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>On the bubble, you have more chips than anybody still to act.</source>
-        <translation>バブルの場面で、後ろの誰よりも多くのチップがあります。</translation>
+        <translation>バブルの場面で、チップは後ろの誰よりも多くあります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
@@ -21379,12 +21379,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>This holds even though the big blind takes your whole stack next hand.</source>
-        <translation>次のハンドでスタックのすべてをビッグブラインドに払うことになりますが、それでもフォールドです。</translation>
+        <translation>次のハンドのビッグブラインドでスタックがすべてなくなりますが、それでもフォールドです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>This holds even though the big blind takes {part}% of your stack next hand.</source>
-        <translation>次のハンドでスタックの{part}%をビッグブラインドに払うことになりますが、それでもフォールドです。</translation>
+        <translation>次のハンドのビッグブラインドでスタックの{part}%がなくなりますが、それでもフォールドです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
@@ -21623,7 +21623,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>When you win, it is usually only half the pot.</source>
+        <source>When you win, it is usually just half the pot.</source>
         <translation>勝っても、たいていはポットの半分です。</translation>
     </message>
     <message>

@@ -262,7 +262,7 @@ WITH_PRICE: Final = {
 """Reasons beside which the price is said, where the hand hasn't the equity for it."""
 HIGH_HALF: Final = phrase("You would pay full price and play for the high half alone.")
 LOW_HALF: Final = phrase("You would pay full price and play for the low half alone.")
-MOSTLY_HALF: Final = phrase("When you win, it is usually only half the pot.")
+MOSTLY_HALF: Final = phrase("When you win, it is usually just half the pot.")
 PAIRED: Final = phrase("The board is paired, and your flush draw isn't to the nuts.")
 LIVE: Final = phrase("Only {live} of the {count} cards you need can still come.")
 IN_PRIZES: Final = phrase(

@@ -384,7 +384,7 @@ def test_halves_that_are_mostly_won_are_named() -> None:
     verdict = weighed(events, {Fold(): 0.0, CheckCall(): -5.0}, 0.3)
     halves = str(why(replace(verdict, ranges=split(0.3, 0.4, of=(0.12, 0.18))), Reason.PAID))
     assert halves.startswith(
-        "When you win, it is usually only half the pot. You have only 30% equity, and a call needs 33%"
+        "When you win, it is usually just half the pot. You have only 30% equity, and a call needs 33%"
     )
     wholes = str(why(replace(verdict, ranges=split(0.3, 0.1, of=(0.12, 0.18))), Reason.PAID))
     assert wholes.startswith("You have only 30% equity")
