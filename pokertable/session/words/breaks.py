@@ -101,9 +101,9 @@ def with_sums(text: str, blank: str = BLANK) -> str:
 
 
 def _with_last_part(line: str) -> str:
-    """A line of Japanese with a `JOINER` before a short last part."""
+    """A line of Japanese with a `JOINER` before a short last part, unless that is in brackets."""
     *before, last = re.findall(_UNIT, together(line)) or [""]
-    alone = before and not before[-1].isspace() and len(apart(last)) <= _LAST_SIGNS
+    alone = before and not before[-1].isspace() and len(apart(last)) <= _LAST_SIGNS and last[:1] not in _OPENING
     alone = alone and len(apart(before[-1] + last)) < _LONG + (-1 if before[-1][-1] in _CLOSING else 4)
     return "".join([*before, JOINER if alone else "", last])
 

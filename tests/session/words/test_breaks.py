@@ -153,6 +153,7 @@ def test_a_line_ends_in_a_sum_only_before_a_summand(text: str, parts: list[str])
         ("ナッツとナッツローを選んでください", "選んでください"),
         ("正確な値（以後ベットがない場合）。", "（以後ベットがない場合）。"),
         ("Qと6のツーペア、5キッカー", "5キッカー"),
+        ("タイトアグレッシブ（初級）", "（初級）"),
     ],
 )
 def test_a_short_last_part_of_japanese_does_not_stand_alone_on_a_line(text: str, last: str) -> None:
