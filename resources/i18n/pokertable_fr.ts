@@ -21511,7 +21511,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
         <source>{count} more players go out without a prize.</source>
-        <translation>Encore {count} joueurs seront éliminés sans rien gagner.</translation>
+        <translation>Encore {count} joueurs ne gagneront rien.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/prize_words.py"/>
@@ -21746,22 +21746,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et assez de mains se couchent pour que le tapis rapporte.</translation>
+        <translation>Avec si peu de grosses blinds, on part à tapis ou on se couche, et assez de mains se couchent pour que le tapis rapporte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est assez forte pour le tapis.</translation>
+        <translation>Avec si peu de grosses blinds, on part à tapis ou on se couche, et cette main est assez forte pour le tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est trop faible pour le tapis.</translation>
+        <translation>Avec si peu de grosses blinds, on part à tapis ou on se couche, et cette main est trop faible pour le tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>With so few big blinds, the choice is all-in or fold.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher.</translation>
+        <translation>Avec si peu de grosses blinds, on part à tapis ou on se couche.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
