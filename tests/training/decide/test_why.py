@@ -134,6 +134,11 @@ def test_a_price_if_the_others_fold_is_told_where_the_hand_has_it(one_in: int) -
         found += 1
         if spot.pool is not None:
             has = "more in prizes; your hand has enough."
+        elif "to raise." in told or "but a raise would" in told:
+            assert spot.called is not None
+            had = float(re.findall(r"([\d.]+)%", told)[0])
+            assert had == pytest.approx(100 * spot.called.equity, abs=0.51), (spot.id, told)
+            has = "equity if nobody else calls"
         elif price is not None and spot.ranges.equity >= price.fraction:
             has = f"even if everybody calls, and a call needs at most {100 * price.fraction:.0f}%."
         else:
