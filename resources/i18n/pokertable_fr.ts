@@ -21885,6 +21885,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, about an even share ({even}%), and less against the hands that call a bet.</source>
+        <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %), et moins face aux mains qui suivent une mise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
         <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %) : mettez vos jetons au milieu.</translation>
     </message>
@@ -21932,11 +21937,6 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, less than an even share ({even}%): don't build the pot.</source>
         <translation>Vous avez {share} % d’équité, moins qu’une part égale ({even} %) : ne faites pas grossir le pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {share}% equity, more than an even share ({even}%), and some of their hands will fold.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %), et une partie de leurs mains se couchera.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>

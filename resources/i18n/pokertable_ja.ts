@@ -21768,6 +21768,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, about an even share ({even}%), and less against the hands that call a bet.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）とほぼ同じですが、ベットにコールするハンドに対してはそれを下回ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
         <translation>勝率は{share}%で、人数で等分した値（{even}%）とほぼ同じです。チップをすべて入れましょう。</translation>
     </message>
@@ -21815,11 +21820,6 @@ showdown</source>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, less than an even share ({even}%): don't build the pot.</source>
         <translation>勝率は{share}%で、人数で等分した値（{even}%）を下回っています。ポットを大きくしないようにしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {share}% equity, more than an even share ({even}%), and some of their hands will fold.</source>
-        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。相手の手の一部もフォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>

@@ -76,8 +76,9 @@ FREE_CARD: Final = phrase("You have {share}% equity with a draw, and a check may
 NEXT_CARD_FREE: Final = phrase("You have {share}% equity with a draw, and a check gets you the next card for free.")
 SPLIT_BET: Final = phrase("A bet would mostly be called by hands that split the pot with you.")
 SPLIT_RAISE: Final = phrase("A raise would mostly be called by hands that split the pot with you.")
-VALUE_AND_FOLDS: Final = phrase(
-    "You have {share}% equity, more than an even share ({even}%), and some of their hands will fold."
+LESS_THAN_EVEN: Final = phrase("You have {share}% equity, less than an even share ({even}%): don't build the pot.")
+ABOUT_EVEN: Final = phrase(
+    "You have {share}% equity, about an even share ({even}%), and less against the hands that call a bet."
 )
 SURE_HALF_BET: Final = phrase("You are nearly sure of half the pot: a bet risks little and plays for all of it.")
 SURE_HALF_RAISE: Final = phrase("You are nearly sure of half the pot: a raise risks little and plays for all of it.")
@@ -171,9 +172,7 @@ TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     (Reason.BET, Round.FIRST, By.EDGE): phrase(
         "You have {share}% equity, but a raise would mostly be called by better hands."
     ),
-    (Reason.BET, Round.MIDDLE, By.BEHIND): phrase(
-        "You have {share}% equity, less than an even share ({even}%): don't build the pot."
-    ),
+    (Reason.BET, Round.MIDDLE, By.BEHIND): LESS_THAN_EVEN,
     (Reason.BET, Round.MIDDLE, By.EDGE): phrase(
         "You have {share}% equity, but a bet would mostly be called by better hands."
     ),

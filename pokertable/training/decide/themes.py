@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.actions import RaiseTo
 from pokertable.model.hand.events import Called, Raised
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
@@ -90,7 +91,7 @@ def theme_of(verdict: Verdict) -> DecideTheme:
     if early is not None:
         return early
     facing = bool(moment.legal.check_call)
-    for_half = themes.half_of_the_pot(verdict)
+    for_half = themes.half_of_the_pot(verdict) or themes.is_sure_of_half(verdict)
     splits = moment.public.game.variant.is_split and not moment.streets_left and themes.mostly_splits(verdict)
     if facing and (for_half or splits or themes.is_quartered(verdict)):
         return DecideTheme.HALF
@@ -109,6 +110,9 @@ def theme_of(verdict: Verdict) -> DecideTheme:
         return DecideTheme.FIFTH
     if for_half:
         return DecideTheme.HALF
+    may_raise = any(isinstance(each, RaiseTo) for each in moment.choices)
+    if themes.is_drawing(moment) and not may_raise:
+        return DecideTheme.PRICE
     if for_value:
         return DecideTheme.BET
     if not (facing and themes.is_drawing(moment)):

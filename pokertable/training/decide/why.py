@@ -13,12 +13,12 @@ from pokertable.model.text import Phrase, in_percent, phrase
 from pokertable.training.decide.gain import (
     By,
     earned_by,
-    earns_by_folds,
     equity_needed,
     is_all_in,
     is_no_more_than_a_draw,
 )
 from pokertable.training.decide.sentences import (
+    ABOUT_EVEN,
     ADVICE,
     BEFORE_OTHERS,
     COSTS_MORE,
@@ -27,6 +27,7 @@ from pokertable.training.decide.sentences import (
     IF_ALL_CALL,
     IN_CHIPS,
     IN_PRIZES,
+    LESS_THAN_EVEN,
     LIVE,
     LOW_HALF,
     MOSTLY_HALF,
@@ -44,8 +45,6 @@ from pokertable.training.decide.sentences import (
     SURE_HALF_CALL,
     SURE_HALF_RAISE,
     TABLE,
-    VALUE,
-    VALUE_AND_FOLDS,
     WEAKER,
     WITH_PRICE,
     Round,
@@ -64,8 +63,8 @@ if TYPE_CHECKING:
 
 _GONE: Final = 1 / 3
 """Part of the cards needed that is gone, from which they are too many."""
-_LITTLE_MORE: Final = 1.2
-"""Multiple of an even share below which a bet for value is also one for folds."""
+_ABOUT_EVEN, _ERRORS = 0.02, 2
+"""Equity missing to an even share, and errors of it, up to which it is not said to be less."""
 _MOSTLY: Final = 2
 """Times that half of the pot is won for each time that all of it is, from which a win is mostly half."""
 _PERCENT: Final = 100
@@ -140,10 +139,13 @@ def _template(verdict: Verdict, found: Reason, by: By | None) -> Phrase | None:
     price = verdict.price
     if template is PRICE and verdict.moment.owing and price is not None and verdict.ranges.equity >= price:
         return PRICE if verdict.needs_more_in_prizes else IF_ALL_CALL
-    is_little = verdict.ranges.equity < _LITTLE_MORE * verdict.moment.even_share
-    if template is VALUE and stage is Round.MIDDLE and is_little and earns_by_folds(verdict):
-        return VALUE_AND_FOLDS
-    return template
+    return ABOUT_EVEN if template is LESS_THAN_EVEN and _is_about_even(verdict) else template
+
+
+def _is_about_even(verdict: Verdict) -> bool:
+    """Whether the equity is an even share, as far as is known."""
+    missing = verdict.moment.even_share - verdict.ranges.equity
+    return missing <= max(_ABOUT_EVEN, _ERRORS * verdict.ranges.stderr)
 
 
 def _best(verdict: Verdict) -> Action | None:

@@ -136,7 +136,7 @@ def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
     """The cards that a stud hand needs and that are gone; else who acts after the player."""
     moment = verdict.moment
     wanted = themes.cards_wanted(verdict)
-    if wanted:
+    if wanted and themes.wins_something(verdict):
         gone = tuple([card for card in moment.in_sight if card in wanted])
         value = phrase("{live} of {count}", live=len(wanted) - len(gone), count=len(wanted))
         there = [card for card in DECK if card not in moment.own]
@@ -170,7 +170,9 @@ def _price(verdict: Verdict) -> Fact:
     elif verdict.game.variant.is_split and len(share.by_share) > 1:
         high, low = share.by_share
         note = phrase("high {high}% + low {low}%, against their ranges", high=_percent(high), low=_percent(low))
-    if price is not None and (verdict.needed is None or (verdict.moment.owing and called is None)):
+    before_several = len(verdict.moment.opponents) > 1 and bool(waiting(verdict.moment))
+    no_measure = verdict.needed is None or (verdict.moment.owing and called is None)
+    if no_measure if price is not None else before_several:
         price, note = None, phrase("if everybody else stays in and nobody bets again")
     sign, percent = in_percent(share.equity, 1, share.stderr if share.equity else 0.0)
     has = phrase("{share}%", share=f"{sign}{percent:.1f}")

@@ -108,6 +108,24 @@ def test_a_call_on_the_end_that_mostly_takes_half_is_about_halves(half: float, e
     assert theme(hand("omaha8", "As3h9dKc", *river, *CALLED), equity) is expected
 
 
+def test_a_draw_that_is_ahead_is_priced_where_nothing_can_be_raised() -> None:
+    """The nut flush draw, to call all-in or to fold, was "Value and protection"."""
+    all_in = hand("holdem", "AhTh", *FLOP, "d db 2h7h8c", "p1 cc", "p2 cbr 194", "p1 cc", stack=200)
+    assert theme(all_in, share(0.62)) is DecideTheme.PRICE
+    may_raise = hand("holdem", "AhTh", *FLOP, "d db 2h7h8c", *CALLED)
+    assert theme(may_raise, share(0.62)) is DecideTheme.BET
+
+
+@pytest.mark.parametrize(("lost", "expected"), [(0.02, DecideTheme.HALF), (0.3, DecideTheme.BLUFF)])
+def test_who_is_nearly_sure_of_half_plays_for_the_whole(lost: float, expected: DecideTheme) -> None:
+    """A locked low with a bet to make was "Value and protection", told as "you are nearly sure of half"."""
+    events = hand("omaha8", "As3cKdTd", *FLOP, "d db 2h4h8c", "p1 cc")
+    whole = 0.45
+    ends = (lost, 0.0, 1 - whole - lost, 0.0, whole)
+    had = PotEquity(whole + ends[2] / 2, 0.0, (0.32, whole + ends[2] / 2 - 0.32), ends, 0.0, 1000)
+    assert theme(events, had) is expected
+
+
 @pytest.mark.parametrize(("theirs", "dead"), [("2c2s5d5h", True), ("KcKhQdQh", False)])
 def test_lows_that_lie_with_others_are_dead(theirs: str, dead: bool) -> None:
     """Eight, seven, four, three: an ace, deuce, five or six is wanted, of which the others show four or none."""

@@ -21,7 +21,7 @@ from pokertable.training.decide.gain import By, earned_by
 from pokertable.training.decide.reading import seated
 from pokertable.training.decide.sentences import ADVICE, TABLE, Round
 from pokertable.training.decide.spot import DecideSpot, Values
-from pokertable.training.decide.why import round_of, why
+from pokertable.training.decide.why import round_of, waiting, why
 from pokertable.training.decide.words import facts, headline
 from pokertable.training.explain import themes
 from pokertable.training.explain.reasons import Reason
@@ -95,6 +95,25 @@ def test_of_the_worst_starts_no_more_are_said_to_be_better_than_are() -> None:
             found += 1
             assert int(said[1]) + int(worst[1]) == 100, (spot.id, said[0], worst[0])
     assert found
+
+
+def test_an_equity_of_all_who_are_in_says_so_while_some_may_fold() -> None:
+    """A push of eights before four players stood beside "You have 29.9%, against their ranges"."""
+    found = 0
+    for spot in stored():
+        before_several = len(spot.moment.opponents) > 1 and bool(waiting(spot.moment))
+        if CheckCall() not in spot.choices and not spot.moment.public.drawing and before_several:
+            found += 1
+            assert "if everybody else stays in and nobody bets again" in str(facts(spot)[-1].note), spot.id
+    assert found
+
+
+def test_cards_that_win_nothing_are_not_needed() -> None:
+    """ "Live cards you need: 12 of 18" stood beside an equity of 3%: a pair won nothing."""
+    spot = next(each for each in stored() if themes.cards_wanted(each.verdict(each.values.best)))
+    hopeless = replace(spot, ranges=spot.ranges._replace(equity=0.03))
+    said = [["Live cards you need" in str(fact.title) for fact in facts(each)] for each in (spot, hopeless)]
+    assert any(said[0]) and not any(said[1])
 
 
 def test_what_is_had_stands_beside_no_price_that_it_is_no_measure_of() -> None:
@@ -405,12 +424,11 @@ def test_half_a_pot_that_has_the_odds_costs_later_bets() -> None:
     assert told.endswith("but later bets will cost more than that gains.")
 
 
-def test_a_bet_that_earns_by_folds_too_says_so() -> None:
-    """A pair of threes bet into two players "to build the pot"."""
-    events = hand("holdem", "Td9d", *FLOP, "d db 2c7h9s", "p1 cc")
-    gains = 9.0, 2.0
-    told = [str(why(weighed(events, {CheckCall(): 1.0, RaiseTo(12): to}, 0.58), Reason.CHECKED)) for to in gains]
-    assert ["and some of their hands will fold" in each for each in told] == [True, False]
+@pytest.mark.parametrize(("equity", "said"), [(0.49, "about an even share (50%)"), (0.4, "less than an even share")])
+def test_an_even_share_is_not_said_to_be_less(equity: float, said: str) -> None:
+    """Sixes checked on two aces: "49% equity, less than an even share (50%)", and 42% against hands that call."""
+    events = hand("holdem", "6d6c", *FLOP, "d db AcAh2s", "p1 cc")
+    assert said in str(why(weighed(events, {CheckCall(): 9.0, RaiseTo(12): 2.0}, equity), Reason.BET))
 
 
 def test_a_raise_is_not_explained_by_the_odds_of_a_call_nor_a_fold_by_its_cost() -> None:
