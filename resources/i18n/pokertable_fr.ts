@@ -21885,8 +21885,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {share}% equity, about an even share ({even}%), and less against the hands that call a bet.</source>
-        <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %), et moins face aux mains qui suivent une mise.</translation>
+        <source>You have {share}% equity, about an even share ({even}%), but less against the hands that would call a bet.</source>
+        <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %), mais moins contre les mains qui suivraient une mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>

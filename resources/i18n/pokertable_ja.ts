@@ -21768,8 +21768,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {share}% equity, about an even share ({even}%), and less against the hands that call a bet.</source>
-        <translation>勝率は{share}%で、人数で等分した値（{even}%）とほぼ同じですが、ベットにコールするハンドに対してはそれを下回ります。</translation>
+        <source>You have {share}% equity, about an even share ({even}%), but less against the hands that would call a bet.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）とほぼ同じですが、ベットにコールする手に対してはそれを下回ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
