@@ -58,12 +58,21 @@ class Segment(Drawn, QAbstractButton):
     @property
     def type_size(self) -> int:
         """The largest size in px in which its words have room."""
-        beside, above = scaled(4), scaled(4) + (scaled(2) if self.isChecked() else 0)
-        return set_lines(self.text(), self.width() - 2 * beside, self.height() - above, _SIZES)[0]
+        return set_lines(self.text(), self._inside.width(), self._inside.height(), _SIZES)[0]
+
+    @property
+    def _inside(self) -> QRectF:
+        """The room of its words."""
+        foot = scaled(2) if self.isChecked() else 0
+        return self._box.adjusted(scaled(2), 0, -scaled(2), -foot)
+
+    @property
+    def _box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        box = QRectF(self.rect()).adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2))
+        box = self._box
         radius = scaled(SIZES.radius[1])
         chosen, hovered = self.isChecked(), self.underMouse() and self.isEnabled()
         if chosen:
@@ -74,8 +83,7 @@ class Segment(Drawn, QAbstractButton):
             paint_box(painter, box, radius, mixed(theme.color("window"), theme.color("text"), 0.08))
         if self.focus_seen:
             paint_box(painter, box, radius, None, "focus", scaled(2))
-        down = scaled(1) if self.isDown() else 0
-        inside = box.adjusted(scaled(2), down, -scaled(2), down - (scaled(2) if chosen else 0))
+        inside = self._inside.translated(0, scaled(1) if self.isDown() else 0)
         ink = "unavailable" if not self.isEnabled() else "text" if chosen or hovered else "muted"
         px, lines = set_lines(self.text(), inside.width(), inside.height(), _SIZES, most=self._all.type_size)
         y = inside.center().y() - LINE * px * len(lines) / 2

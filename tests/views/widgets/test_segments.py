@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from pokertable.views.kit.fonts import face
+from pokertable.views.kit.look import look
 from pokertable.views.widgets.segments import Segments
 
 
@@ -68,3 +70,28 @@ def test_longer_words_have_more_room_where_equal_parts_are_too_narrow_for_them(q
     qtbot.waitUntil(
         lambda: max(each.width() for each in made.buttons) <= min(each.width() for each in made.buttons) + 1
     )
+
+
+@pytest.mark.painted
+def test_all_values_are_written_in_one_size_at_every_scale(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ "Deep stacks" stood smaller between "Standard" and "Turbo" at 1920x1080."""
+    written: list[int] = []
+
+    def noted(px: int, **kind: bool) -> object:
+        written.append(px)
+        return face(px, **kind)
+
+    monkeypatch.setattr("pokertable.views.widgets.segments.face", noted)
+    sizes = set()
+    for ui in (1.0, 1.2, 1.35, 1.6):
+        look().change(ui=ui)
+        for wide in range(180, 400, 5):
+            made = Segments("Levels", (1, 2, 3), ("Standard", "Deep stacks", "Turbo"), whole=True, breaks=True)
+            qtbot.addWidget(made)
+            made.set_value(1)
+            made.resize(round(wide * ui), round(36 * ui))
+            written.clear()
+            made.grab()
+            assert len(set(written)) == 1, (ui, wide, written)
+            sizes.add(written[0])
+    assert len(sizes) > 2
