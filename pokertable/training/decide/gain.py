@@ -44,6 +44,8 @@ class By(Enum):
     """A price that is known only if the players behind fold."""
 
 
+_SEEN: Final = 0.0005
+"""Equity that is seen in a tenth of a percent: what lacks less is not said to lack it."""
 _BY_FOLDS: Final = 2.0
 """Multiple of what a bet or raise would earn if everybody called it, from which it earns by what folds."""
 _BET_AT: Final = 1.25
@@ -79,7 +81,7 @@ def _priced(verdict: Verdict, *, calls: bool) -> By | None:
         return By.BEHIND
     if needed is None or had is None:
         return By.FOLDS_BEHIND if calls else By.UNPRICED
-    if had.equity < needed:
+    if had.equity < needed - _SEEN:
         return By.SHORT
     if calls and verdict.moment.streets_left and is_clearly_ahead(verdict) and _is_bet_at(verdict):
         return By.BETS

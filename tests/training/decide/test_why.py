@@ -431,6 +431,13 @@ def test_an_even_share_is_not_said_to_be_less(equity: float, said: str) -> None:
     assert said in str(why(weighed(events, {CheckCall(): 9.0, RaiseTo(12): 2.0}, equity), Reason.BET))
 
 
+def test_what_is_had_to_a_tenth_is_not_said_to_be_too_little() -> None:
+    """ "You have 41.2% equity: too little to call, which needs 41.2%"."""
+    events = hand("holdem", "Td9d", *FLOP, "d db 2c7h8s", "p1 cc", "p2 cbr 12", "p1 cc")
+    lacks = [weighed(events, {Fold(): 0.0, CheckCall(): -3.0}, 1 / 3 - less) for less in (0.0004, 0.002)]
+    assert [earned_by(each) for each in lacks] == [By.ENOUGH, By.SHORT]
+
+
 def test_a_raise_is_not_explained_by_the_odds_of_a_call_nor_a_fold_by_its_cost() -> None:
     """ "Raise to 20. You have the odds to call." and "Fold. Putting chips in costs more than folding."."""
     events = hand("holdem", "Td9d", *FLOP, "d db 2c7h8s", "p1 cc", "p2 cbr 12", "p1 cc")
