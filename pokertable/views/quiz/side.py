@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.words.breaks import lines
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import face, fitted, follow_scale, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
@@ -163,10 +162,9 @@ class QuizSide(Arranged, QWidget):
             layout.activate()
 
     def _fit_headline(self, largest: int, least: int) -> None:
-        """In its size, or a smaller one in which each of its words has room: a word of Japanese may be long."""
+        """In its size, or a smaller one in which each of its parts has room: a part of Japanese may be long."""
         px, room = sized(largest), self.width() - scaled(_EDGES)
-        words = list(lines(self.headline.text(), lambda _: False))
-        while px > least and any(width_of(word, px, bold=True) > room for word in words):
+        while px > least and any(width_of(part, px, bold=True) > room for part in self.headline.parts):
             px -= 1
         sheet = f"font-size: {px}px; font-weight: 600;"
         if sheet != self.headline.styleSheet():

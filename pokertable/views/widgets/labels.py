@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
-from pokertable.session.words.breaks import apart
+from pokertable.session.words.breaks import apart, lines
 from pokertable.views.kit.fonts import broken, face, fitting, grown, scaled, sized, width_of
 from pokertable.views.kit.language import unbroken, unbroken_lines
 from pokertable.views.kit.painting import Drawn, paint_elided
@@ -58,6 +58,11 @@ class PlainLabel(QLabel):
     def text(self) -> str:
         """The text without joiners."""
         return apart(super().text())
+
+    @property
+    def parts(self) -> list[str]:
+        """The parts between which a line may be broken."""
+        return [apart(part) for part in lines(super().text(), lambda _: False)]
 
 
 _TIP_WIDTH: Final = 320

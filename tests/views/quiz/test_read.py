@@ -1,6 +1,7 @@
 """Put them on a hand: the hundred by mouse, keys and numbers, always a hundred; the verdict; what comes back."""
 
 import json
+import re
 from dataclasses import replace
 from functools import cache
 from itertools import groupby, islice
@@ -24,6 +25,7 @@ from pokertable.training.quiz.wire import question_json
 from pokertable.training.reads.meaning import meaning
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, apart, evened, rounded
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.kit.translate import shown
@@ -267,6 +269,19 @@ def test_the_card_beside_a_question_is_no_higher_than_its_words(qtbot):
         side.say(SideWords(headline="What?", how="Click. " * words), BarWords("", "", ()))
         heights.append(side.card.height())
     assert 40 < heights[0] < heights[1] - 40 < heights[1] < heights[2] == 900
+
+
+@pytest.mark.painted
+def test_a_headline_that_is_laid_as_one_part_has_room(qtbot):
+    """At 1024 in Japanese "Another brings it in" lost its last sign: it was measured as two words."""
+    side = QuizSide()
+    qtbot.addWidget(side)
+    side.resize(275, 600)
+    side.show()
+    side.say(SideWords(headline="ブリングインはほかの人"), BarWords("", "", ()))
+    assert side.headline.parts == ["ブリングインはほかの人"]
+    px = int(re.findall(r"font-size: (\d+)px", side.headline.styleSheet())[0])
+    assert width_of(side.headline.text(), px, bold=True) <= side.headline.contentsRect().width()
 
 
 @pytest.mark.painted
