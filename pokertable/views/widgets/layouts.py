@@ -158,7 +158,20 @@ def stacked(*pages: QWidget, of: QWidget) -> QStackedWidget:
     return stack
 
 
-class _WholeArea(QScrollArea):
+class _Area(QScrollArea):
+    """Shows the whole of what Tab comes to, where Qt shows no more of a field than its cursor."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802  Qt's
+        """Go on with the focus, and scroll there."""
+        goes = super().focusNextPrevChild(forward)
+        inner, found = self.widget(), self.focusWidget()
+        if goes and inner is not None and found is not None and inner.isAncestorOf(found):
+            middle = found.mapTo(inner, found.rect().center())
+            self.ensureVisible(middle.x(), middle.y(), 0, found.height() // 2 + 1)
+        return goes
+
+
+class _WholeArea(_Area):
     """Wants room for all that is in it, where Qt's wants 24 lines of text at most."""
 
     def sizeHint(self) -> QSize:
@@ -176,7 +189,7 @@ def scrolled(
     and leaves it transparent: what is filled hides the bar at the left edge that shows the focus.
     """
     inner.setObjectName("inner")
-    area = _WholeArea(of) if whole else QScrollArea(of)
+    area = _WholeArea(of) if whole else _Area(of)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     if not sideways:
