@@ -226,13 +226,15 @@ class StatisticsGraph(GraphCard):
             axis = self.plot.getAxis(name)
             axis.setPen(QColor(0, 0, 0, 0))
             axis.setStyle(maxTickLevel=0, tickLength=0, tickTextOffset=scaled(6))
-        self.plot.getAxis("bottom").setHeight(sized(_BELOW))
+        hands = self.plot.getAxis("bottom")
+        hands.setHeight(sized(_BELOW))
+        hands.setStyle(tickAlpha=0)  # a tick without length is drawn as a dot, and not in its pen's own alpha
         results = self.plot.getAxis("left")
         results.setTickDensity(_DENSITY)
         results.setTickPen(look().theme.color("muted"))
         results.setGrid(64)
         muted = look().theme.muted
-        self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=muted, **{"font-size": f"{sized(12)}px"})
+        hands.setLabel(self.tr("hands"), color=muted, **{"font-size": f"{sized(12)}px"})
 
     def draw_lines(self) -> None:
         """Set pens in screen pixels, because the plot does not use points."""
