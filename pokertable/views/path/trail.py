@@ -14,7 +14,7 @@ from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized, wid
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import paint_verdict
-from pokertable.views.kit.translate import in_a_row, number, shown
+from pokertable.views.kit.translate import capital, in_a_row, number, shown
 from pokertable.views.path.items import (
     Item,
     ItemKind,
@@ -116,7 +116,7 @@ class UnitRow(_Row):
             said.append(words.format(done=len(standing.done), count=len(unit.lessons)))
         if standing.best is not None:
             said.append(checkpoint_words(standing))
-        return in_a_row(said) or course_text(unit.about)
+        return capital(in_a_row(said)) or course_text(unit.about)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         standing = self.standing
@@ -143,7 +143,8 @@ class UnitRow(_Row):
                 edge="focus" if self.focus_seen else "line",
                 width=1.5,
             )
-        has_bar = standing.mastery is not None or not standing.unit.is_played
+        bar = bar_of(standing)
+        has_bar = bar is not None or not (standing.passed or standing.unit.is_played)  # an empty one is yet to fill
         wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if has_bar else 0
         text = words.adjusted(0, 0, -wide, 0)
         title = QRectF(text.x(), middle.y() - sized(22), text.width(), sized(24))
@@ -156,7 +157,7 @@ class UnitRow(_Row):
             painter.fillRect(QRectF(words.x(), box.bottom() - 1, words.width(), 1), theme.color("line"))
         if has_bar:
             left = QPointF(words.right() - scaled(_BAR[0]) - scaled(_FIGURE), middle.y())
-            self._paint_bar(painter, left, bar_of(standing), "right" if standing.passed else "text")
+            self._paint_bar(painter, left, bar, "right" if standing.passed else "text")
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, standing: UnitStanding) -> None:
         theme = look().theme

@@ -92,6 +92,23 @@ def test_the_open_unit_says_its_checkpoint_once_and_its_practice_whole(
     assert width_of(score_words(replace(unit, score=Score(88, 77))), 11) <= 200
 
 
+@pytest.mark.painted
+def test_a_passed_unit_without_enough_answers_has_no_empty_bar_and_its_line_begins_with_a_capital(
+    qtbot: QtBot,
+) -> None:
+    """An empty bar beside the tick read as nothing done, "checkpoint 9 of 10" began small."""
+    row = trail(qtbot, 612).rows[0]
+    unit = known(row.standing)
+    unit = replace(unit, unit=replace(unit.unit, lessons=()), score=Score(0, 0))
+    for passed in (True, False):
+        row.show_unit(replace(unit, passed=passed), 1, last=False, here=False, opened=False)
+        assert row.accessibleName().endswith(", Checkpoint 9 of 10")
+        beside = row.rect().adjusted(row.width() - scaled(224), 0, -scaled(12), -2)
+        image = row.grab(beside).toImage()
+        pixels = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+        assert (len(pixels) == 1) is passed
+
+
 @pytest.mark.parametrize("height", [612, 596, 520, 900])
 def test_units_give_way_until_all_are_in_sight_and_no_further(qtbot: QtBot, height: int) -> None:
     made = trail(qtbot, height)
