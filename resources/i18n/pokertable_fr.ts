@@ -9667,8 +9667,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
-        <translation>À revoir : {today} aujourd’hui, {tomorrow} demain, {later} plus tard dans la semaine.</translation>
+        <source>Coming back: {days}.</source>
+        <translation>À revoir : {days}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9752,6 +9752,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} later this week</source>
+        <translation>{count} plus tard dans la semaine</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>{count} more: {skill}</source>
         <translation>{count} de plus : {skill}</translation>
     </message>
@@ -9759,6 +9764,16 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{count} of them in this session, with different cards.</source>
         <translation>Dont {count} dans cette séance, avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} today</source>
+        <translation>{count} aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} tomorrow</source>
+        <translation>{count} demain</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>

@@ -9550,8 +9550,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
-        <translation>復習：今日{today}問、明日{tomorrow}問、今週中にさらに{later}問。</translation>
+        <source>Coming back: {days}.</source>
+        <translation>復習：{days}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9635,6 +9635,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} later this week</source>
+        <translation>今週中にさらに{count}問</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>{count} more: {skill}</source>
         <translation>ほかに{count}問：{skill}</translation>
     </message>
@@ -9642,6 +9647,16 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{count} of them in this session, with different cards.</source>
         <translation>うち{count}問を今回、カードを変えて出します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} today</source>
+        <translation>今日{count}問</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} tomorrow</source>
+        <translation>明日{count}問</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>

@@ -120,8 +120,13 @@ def _missed(those: Sequence[Done]) -> str:
 
 
 def comes_back(by_day: Sequence[int]) -> str:
-    """Number of misses that return today, tomorrow, and within a week."""
+    """Number of misses that return today, tomorrow, and within a week; a day without any is left out."""
     if not sum(by_day):
         return tr("Nothing comes back within a week.")
-    said = tr("Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.")
-    return said.format(today=number(by_day[0]), tomorrow=number(by_day[1]), later=number(sum(by_day[2:])))
+    days = (
+        (tr("{count} today"), by_day[0]),
+        (tr("{count} tomorrow"), by_day[1]),
+        (tr("{count} later this week"), sum(by_day[2:])),
+    )
+    said = [words.format(count=number(count)) for words, count in days if count]
+    return tr("Coming back: {days}.").format(days=in_a_row(said))

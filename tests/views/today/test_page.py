@@ -15,7 +15,7 @@ from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day, Done
 from pokertable.training.today.plan import Area, Plan, Task, TrainedSkill, plan
 from pokertable.views.today.cards import TodayPart
-from pokertable.views.today.lines import missed, weakest
+from pokertable.views.today.lines import comes_back, missed, weakest
 from pokertable.views.today.page import TodayPage, Week
 from tests.painted import noting
 from tests.session.memory import in_memory
@@ -127,3 +127,16 @@ def test_a_skill_without_an_error_is_not_called_the_weakest_on_few_answers() -> 
         task = Task("high", "omaha8", 1, skill=0)
         tags.append(weakest(Day(Plan((task,), (skill,)))).tag)
     assert tags == ["few answers yet", "weakest skill", "weakest skill"]
+
+
+@pytest.mark.parametrize(
+    ("by_day", "said"),
+    [
+        ((0, 0, 0, 0), "Nothing comes back within a week."),
+        ((1, 0, 0, 0), "Coming back: 1 today."),
+        ((0, 2, 1, 2), "Coming back: 2 tomorrow, 3 later this week."),
+        ((1, 2, 0, 3), "Coming back: 1 today, 2 tomorrow, 3 later this week."),
+    ],
+)
+def test_no_day_is_named_on_which_nothing_comes_back(by_day: tuple[int, ...], said: str) -> None:
+    assert comes_back(by_day) == said
