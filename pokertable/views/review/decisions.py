@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,9 +15,9 @@ from pokertable.model.cards import Card
 from pokertable.training.explain.choices import said
 from pokertable.training.review.sheet import DecisionSheet, HandSheet, ToCome
 from pokertable.training.weigh.severity import Severity, is_of_before, worst
-from pokertable.views.cards.card_text import paint_pieces, pieces_width
+from pokertable.views.cards.card_text import pieces_width, set_pieces
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitted, largest, least_text, scaled, width_of
+from pokertable.views.kit.fonts import face, fitted, grown, largest, least_text, scaled, width_of
 from pokertable.views.kit.losses import loss_in_units
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
@@ -112,11 +113,14 @@ class DecisionList(ReviewPart):
             for at in range(count)
         ]
         street_of = self._street_words(rows, box.width() - scaled(_SIGN) - scaled(10))
+        inner = [place.adjusted(scaled(8), scaled(2), -scaled(8), -scaled(2)) for place in self._rows]
+        first = self._first(inner[0])
+        word_px = min(self._word_px(row, first.width()) for row in rows)
+        px = min(self._taken_px(row, first, word_px) for row in rows)
         for at, (place, row) in enumerate(zip(self._rows, rows, strict=True)):
             if at == self.at:
                 paint_box(painter, place, scaled(SIZES.radius[2]), "raised", "turn", scaled(1.8))
-            inner = place.adjusted(scaled(8), scaled(2), -scaled(8), -scaled(2))
-            self._paint_row(painter, inner, row, street_of(row.street))
+            self._paint_row(painter, inner[at], row, street_of(row.street), (word_px, px))
         if scale:
             self._paint_scale(painter, QRectF(box.x(), box.bottom() - scale, box.width(), scale))
 
@@ -128,28 +132,46 @@ class DecisionList(ReviewPart):
                 return lambda key: capital(street_word(key, self.sheet))
         return lambda key: street_title(key, self.sheet)
 
-    def _paint_row(self, painter: QPainter, place: QRectF, row: _Row, street: str) -> None:
-        two = place.height() >= self.px(ONE_LINE)
-        first = QRectF(
-            place.x() + scaled(_SIGN) + scaled(10),
-            place.y(),
-            place.width() - scaled(_SIGN) - scaled(10),
-            place.height() / (2 if two else 1),
-        )
+    def _first(self, place: QRectF) -> QRectF:
+        """The first line of a row beside its sign, or the only one."""
+        left, two = scaled(_SIGN) + scaled(10), place.height() >= self.px(ONE_LINE)
+        return QRectF(place.x() + left, place.y(), place.width() - left, place.height() / (2 if two else 1))
+
+    def _taken(self, row: _Row, room: float) -> list[Piece]:
+        """An action; of a discard that is wider than its room, the cards alone: a list of cards means a discard."""
+        taken = pieces(row.taken, Amounts.of(self.sheet.game).text)
+        if pieces_width(taken, _SMALLEST, bold=True) <= room:
+            return taken
+        return [piece for piece in taken if isinstance(piece, Card)] or taken
+
+    def _word_px(self, row: _Row, width: float) -> int:
+        """Type in which a row's word has room beside its action at its smallest."""
+        beside = width - pieces_width(self._taken(row, math.inf), _SMALLEST, bold=True) - scaled(8)
+        return largest(row.shown, beside, (self.px(13), self.px(12), least_text()), bold=row.bold) or least_text()
+
+    def _taken_px(self, row: _Row, first: QRectF, word_px: int) -> int:
+        """Type in which a row's action has room beside its word in this type."""
+        room = first.width() - width_of(row.shown, word_px, bold=row.bold) - scaled(8)
+        taken = self._taken(row, room)
+        sizes = grown((self.designed(15), 13, _SMALLEST), first.height())
+        fits = [px for px in sizes if pieces_width(taken, px, bold=True) <= room]
+        return max(fits, default=scaled(_SMALLEST))
+
+    def _paint_row(self, painter: QPainter, place: QRectF, row: _Row, street: str, sizes: tuple[int, int]) -> None:
+        """Paint a row, its word and its action in these sizes, which all rows have."""
+        first, (word_px, px) = self._first(place), sizes
         if row.word:
             centre = QPointF(place.x() + scaled(_SIGN) / 2, place.center().y())
             paint_severity(painter, centre, scaled(_SIGN), row.severity)
-        word, bold = row.word or "…", row.bold
-        taken = pieces(row.taken, Amounts.of(self.sheet.game).text)
-        beside = first.width() - pieces_width(taken, _SMALLEST, bold=True) - scaled(8)
-        px = largest(word, beside, (self.px(13), self.px(12), least_text()), bold=bold) or least_text()
-        least = 0.0 if any(isinstance(piece, Card) for piece in taken) else first.width() - beside
-        wide = paint_elided(painter, first.adjusted(least, 0, 0, 0), word, face(px, bold=bold), row.ink, RIGHT)
+        taken = self._taken(row, math.inf)
+        least = 0.0
+        if not any(isinstance(piece, Card) for piece in taken):
+            least = pieces_width(taken, _SMALLEST, bold=True) + scaled(8)
+        of_word = first.adjusted(least, 0, 0, 0)
+        wide = paint_elided(painter, of_word, row.shown, face(word_px, bold=row.bold), row.ink, RIGHT)
         room = first.adjusted(0, 0, -wide - scaled(8), 0)
-        if pieces_width(taken, _SMALLEST, bold=True) > room.width():
-            taken = [piece for piece in taken if isinstance(piece, Card)] or taken  # a list of cards means a discard
-        paint_pieces(painter, room, taken, (self.designed(15), 13, _SMALLEST), bold=True)
-        if two:
+        set_pieces(painter, room, self._taken(row, room.width()), px, bold=True)
+        if first.height() < place.height():
             second = first.translated(0, first.height())
             needs = width_of(street, min(self.px(12), 11)) + scaled(8) + width_of(row.lost, self.px(12))
             lost = row.lost if needs <= second.width() else row.briefly
@@ -199,6 +221,11 @@ class _Row(NamedTuple):
     severity: Severity | None = None
     ink: str = "muted"
     bold: bool = False
+
+    @property
+    def shown(self) -> str:
+        """The word, or that it is being worked out."""
+        return self.word or "…"
 
 
 def _row(decision: DecisionSheet | ToCome, sheet: HandSheet) -> _Row:

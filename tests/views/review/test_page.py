@@ -29,7 +29,7 @@ from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.cards.card_text import pieces_width
 from pokertable.views.kit.fonts import scaled, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_box, paint_elided
+from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided
 from pokertable.views.kit.severities import paint_severity
 from pokertable.views.review import could_hold, decisions, head, others, worth
 from pokertable.views.review.decisions import DecisionList
@@ -245,7 +245,7 @@ def test_a_draw_says_what_is_discarded_and_how_many_the_others_drew(page):
 def test_no_card_that_is_discarded_is_cut_off_while_it_is_counted(page, monkeypatch, cards):
     """In a small window the third of three was cut through."""
     told = []
-    monkeypatch.setattr(decisions, "paint_pieces", lambda painter, box, said, sizes, **_: told.append((box, said)))
+    monkeypatch.setattr(decisions, "set_pieces", lambda painter, box, said, px, **_: told.append((box, said)))
     counted = replace(sheet(None, None), decisions=(decision(replace(discarded(cards), measured=None)),) * 7)
     page.resize(1024, 660)
     show(page, counted)
@@ -262,7 +262,7 @@ def test_what_was_done_is_told_whole_beside_a_decision_that_is_not_settled(qtbot
     """In French "suivre" was cut to "suiv…"."""
     assert speak(language) is None
     told = []
-    monkeypatch.setattr(decisions, "paint_pieces", lambda painter, box, said, sizes, **_: told.append((box, said)))
+    monkeypatch.setattr(decisions, "set_pieces", lambda painter, box, said, px, **_: told.append((box, said)))
     page = ReviewPage()
     qtbot.addWidget(page)
     page.resize(1280, 756)
@@ -912,7 +912,7 @@ def test_rows_of_a_panel_are_set_in_one_size_and_larger_text_is_so_once(page, mo
     names, ranges, taken = [], [], []
     monkeypatch.setattr(worth, "set_pieces", lambda painter, box, said, px, **_: names.append(px))
     monkeypatch.setattr(page.could_hold, "_paint_name", lambda *row: ranges.append(row[3].pixelSize()))
-    monkeypatch.setattr(decisions, "paint_pieces", lambda painter, box, said, sizes, **_: taken.append(sizes))
+    monkeypatch.setattr(decisions, "set_pieces", lambda painter, box, said, px, **_: taken.append(px))
     classes = (phrase("a set or anything that is better than one"), phrase("two pair"), phrase("no more"))
     was = MISTAKE.decisions[2].verdict
     moment = replace(was.moment, choices=(*was.moment.choices, RaiseTo(1_234_567_890)))
@@ -930,7 +930,28 @@ def test_rows_of_a_panel_are_set_in_one_size_and_larger_text_is_so_once(page, mo
         look().change(text_scale=1.0)
     assert len(names) >= 3 and len(set(names)) == 1 and names[0] <= round(13 * 1.3)
     assert len(ranges) >= 3 and len(set(ranges)) == 1 and 11 <= ranges[0] <= round(12 * 1.3)
-    assert taken and max(map(max, taken)) == 15
+    assert len(taken) == 3 and len(set(taken)) == 1 and taken[0] <= round(15 * 1.3)
+
+
+@pytest.mark.painted
+def test_all_decisions_are_told_in_one_size_however_long_their_words_are(page, monkeypatch):
+    """In a small window "call 350" beside "too few deals to judge" was smaller than beside "fine"."""
+    taken, words = [], []
+    monkeypatch.setattr(decisions, "set_pieces", lambda painter, box, said, px, **_: taken.append(px))
+
+    def elided(painter, box, text, font, *rest):
+        if rest[-1] == RIGHT:  # the scale has them in its middle
+            words.append((text, font.pixelSize()))
+        return paint_elided(painter, box, text, font, *rest)
+
+    monkeypatch.setattr(decisions, "paint_elided", elided)
+    page.resize(1024, 660)
+    few = decision(replace(verdict(350, Severity.BLUNDER), deals=16, settled=True, is_over=True))
+    show(page, replace(sheet(Severity.FINE, Severity.FINE), decisions=(*sheet(Severity.FINE).decisions, few)))
+    page.decisions.grab()
+    assert len(taken) == 2 and len(set(taken)) == 1
+    assert [text for text, _ in words] == ["fine", "too few deals to judge"]
+    assert len({px for _, px in words}) == 1
 
 
 @pytest.mark.painted
