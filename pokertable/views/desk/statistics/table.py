@@ -93,7 +93,7 @@ def cells(line: ReportLine) -> tuple[tuple[str, str], ...]:
     return (
         (number(figures.hands), ""),
         _result(line.per_100, line),
-        (counting(), "") if figures.adjusted_big_bets is None else _result(line.adjusted_per_100, line),
+        _adjusted(line),
         (share(figures.vpip), of(figures.voluntary, figures.hands)),
         (share(figures.pfr), of(figures.raised, figures.hands)),
         _cell(figures.went_to_showdown, figures.showdowns, figures.saw_second),
@@ -116,6 +116,14 @@ def _result(per_100: float | None, line: ReportLine) -> tuple[str, str]:
     if line.figures.hands < FROM_HANDS:
         return NOTHING, from_hands()
     return signed(per_100), unit_words(line.unit)
+
+
+def _adjusted(line: ReportLine) -> tuple[str, str]:
+    """The adjusted result; from which number of hands on there is one is said beside it, with the result."""
+    if line.figures.adjusted_big_bets is None:
+        return counting(), ""
+    figure, below = _result(line.adjusted_per_100, line)
+    return figure, "" if figure == NOTHING else below
 
 
 def _cell(part: float | None, some: int, whole: int) -> tuple[str, str]:
