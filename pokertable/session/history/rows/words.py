@@ -25,8 +25,8 @@ def last_cards(events: Iterable[Event], seat: int | None) -> list[AnyCard]:
             held += [dealt.card for dealt in event.cards if dealt.seat == seat]
         elif isinstance(event, Discarded) and event.seat == seat:
             for card in event.cards:
-                unknown = HIDDEN if HIDDEN in held else None
-                if (gone := card if card in held else unknown) is not None:
+                gone = card if card in held else HIDDEN
+                if gone in held:
                     held.remove(gone)
     return held
 
