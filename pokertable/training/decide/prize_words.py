@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 _MUCH: Final = 0.25
 """Part of the stack that the next big blind takes from which it is named."""
-_PERCENT: Final = 100
+_MOST_PERCENT: Final = 99
+"""Percent of the stack that a part is said to be, at most: 100 would be all of it."""
 
 
 def of_prizes(spot: DecideSpot) -> tuple[Phrase, ...]:
@@ -30,12 +31,11 @@ def of_prizes(spot: DecideSpot) -> tuple[Phrase, ...]:
 
 def _of_a_fold(moment: Moment, pool: PrizePool) -> Iterator[Phrase]:
     seats, own = moment.public.seats, moment.seat
-    part = _next_blind(moment)
-    if part >= 1:
-        yield phrase("This holds even though the big blind takes your whole stack next hand.")
-    elif part >= _MUCH:
-        taken = f"{_PERCENT * part:.0f}"
-        yield phrase("This holds even though the big blind takes {part}% of your stack next hand.", part=taken)
+    yield from _blind(
+        moment,
+        phrase("This holds even though the big blind takes your whole stack next hand."),
+        phrase("This holds even though the big blind takes {part}% of your stack next hand."),
+    )
     out = len(seats) + len(pool.elsewhere) - len(pool.prizes)
     if out == 1:
         yield phrase("On the bubble, whoever goes out next wins nothing.")
@@ -54,14 +54,22 @@ def _of_a_fold(moment: Moment, pool: PrizePool) -> Iterator[Phrase]:
 def _of_a_raise(moment: Moment, pool: PrizePool) -> Iterator[Phrase]:
     seats, behind = moment.public.seats, waiting(moment)
     mine = seats[moment.seat].stack + seats[moment.seat].bet
-    part = _next_blind(moment)
-    if part >= 1:
-        yield phrase("If you fold, the big blind takes your whole stack next hand.")
-    elif part >= _MUCH:
-        taken = f"{_PERCENT * part:.0f}"
-        yield phrase("If you fold, the big blind takes {part}% of your stack next hand.", part=taken)
+    yield from _blind(
+        moment,
+        phrase("If you fold, the big blind takes your whole stack next hand."),
+        phrase("If you fold, the big blind takes {part}% of your stack next hand."),
+    )
     if behind and pool.is_bubble(len(seats)) and all(seats[at].stack + seats[at].bet < mine for at in behind):
         yield phrase("On the bubble, you have more chips than anybody still to act.")
+
+
+def _blind(moment: Moment, whole: Phrase, part: Phrase) -> Iterator[Phrase]:
+    """Words for the next big blind if it takes much of the stack: the `whole` of it, or a `part`."""
+    taken = _next_blind(moment)
+    if taken >= 1:
+        yield whole
+    elif taken >= _MUCH:
+        yield phrase(part.template, part=str(min(_MOST_PERCENT, round(100 * taken))))
 
 
 def _next_blind(moment: Moment) -> float:

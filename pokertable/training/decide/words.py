@@ -171,8 +171,8 @@ def _price(verdict: Verdict) -> Fact:
         high, low = share.by_share
         note = phrase("high {high}% + low {low}%, against their ranges", high=_percent(high), low=_percent(low))
     before_several = len(verdict.moment.opponents) > 1 and bool(waiting(verdict.moment))
-    no_measure = verdict.needed is None or (verdict.moment.owing and called is None)
-    if no_measure if price is not None else before_several:
+    no_measure = verdict.needed is None or (bool(verdict.moment.owing) and called is None)
+    if (price is None and before_several) or (price is not None and no_measure):
         price, note = None, phrase("if everybody else stays in and nobody bets again")
     sign, percent = in_percent(share.equity, 1, share.stderr if share.equity else 0.0)
     has = phrase("{share}%", share=f"{sign}{percent:.1f}")

@@ -15,7 +15,7 @@ from pokertable.analysis.icm import prizes_expected
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall, Fold
 from pokertable.model.hand.events import HandStarted
-from pokertable.training.decide import bank
+from pokertable.training.decide import bank, prize_words
 from pokertable.training.decide.counting import in_prizes
 from pokertable.training.decide.spot import DecideSpot, Values
 from pokertable.training.decide.themes import DecideTheme
@@ -136,6 +136,15 @@ def test_a_fold_and_a_push_name_the_bubble_and_the_blind_that_comes() -> None:
         assert named is (folds and not is_next and fewer > 0)
         found.add((folds, left == 1, is_next, fewer > 0))
     assert len(found) >= 10
+
+
+@pytest.mark.parametrize(("part", "said"), [(0.25, "takes 25% of"), (0.997, "takes 99% of"), (1.0, "whole stack")])
+def test_a_blind_that_leaves_something_takes_no_hundred_per_cent(
+    monkeypatch: pytest.MonkeyPatch, part: float, said: str
+) -> None:
+    monkeypatch.setattr(prize_words, "_next_blind", lambda _: part)
+    pushed = [each for each in spots() if not each.is_close and each.choices[each.values.best] != CheckCall()]
+    assert pushed and all(said in str(prize_words.of_prizes(each)[0]) for each in pushed)
 
 
 def test_where_every_chip_is_worth_as_much_a_price_in_chips_is_one_in_prizes() -> None:
