@@ -21900,11 +21900,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {share}% equity, about an even share ({even}%), but less against the hands that would call a bet.</source>
-        <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %), mais moins contre les mains qui suivraient une mise.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
         <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %) : mettez vos jetons au milieu.</translation>
     </message>
@@ -21927,6 +21922,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, and worse hands will call.</source>
         <translation>Vous avez {share} % d’équité, et de moins bonnes mains paieront.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, at most an even share ({even}%): don't build the pot.</source>
+        <translation>Vous avez {share} % d’équité, au plus une part égale ({even} %) : ne faites pas grossir le pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>

@@ -21783,11 +21783,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
-        <source>You have {share}% equity, about an even share ({even}%), but less against the hands that would call a bet.</source>
-        <translation>勝率は{share}%で、人数で等分した値（{even}%）とほぼ同じですが、ベットにコールする手に対してはそれを下回ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
         <translation>勝率は{share}%で、人数で等分した値（{even}%）とほぼ同じです。チップをすべて入れましょう。</translation>
     </message>
@@ -21810,6 +21805,11 @@ showdown</source>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity, and worse hands will call.</source>
         <translation>勝率は{share}%で、より弱い手がコールしてくれます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, at most an even share ({even}%): don't build the pot.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を超えていません。ポットを大きくしないようにしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>

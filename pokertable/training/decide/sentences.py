@@ -77,9 +77,7 @@ NEXT_CARD_FREE: Final = phrase("You have {share}% equity with a draw, and a chec
 SPLIT_BET: Final = phrase("A bet would mostly be called by hands that split the pot with you.")
 SPLIT_RAISE: Final = phrase("A raise would mostly be called by hands that split the pot with you.")
 LESS_THAN_EVEN: Final = phrase("You have {share}% equity, less than an even share ({even}%): don't build the pot.")
-ABOUT_EVEN: Final = phrase(
-    "You have {share}% equity, about an even share ({even}%), but less against the hands that would call a bet."
-)
+ABOUT_EVEN: Final = phrase("You have {share}% equity, at most an even share ({even}%): don't build the pot.")
 SURE_HALF_BET: Final = phrase("You are nearly sure of half the pot: a bet risks little and plays for all of it.")
 SURE_HALF_RAISE: Final = phrase("You are nearly sure of half the pot: a raise risks little and plays for all of it.")
 SURE_HALF_CALL: Final = phrase("You are nearly sure of half the pot, and a call needs only {needed}% equity.")

@@ -424,7 +424,7 @@ def test_half_a_pot_that_has_the_odds_costs_later_bets() -> None:
     assert told.endswith("but later bets will cost more than that gains.")
 
 
-@pytest.mark.parametrize(("equity", "said"), [(0.49, "about an even share (50%)"), (0.4, "less than an even share")])
+@pytest.mark.parametrize(("equity", "said"), [(0.49, "at most an even share (50%)"), (0.4, "less than an even share")])
 def test_an_even_share_is_not_said_to_be_less(equity: float, said: str) -> None:
     """Sixes checked on two aces: "49% equity, less than an even share (50%)", and 42% against hands that call."""
     events = hand("holdem", "6d6c", *FLOP, "d db AcAh2s", "p1 cc")
